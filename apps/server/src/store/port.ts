@@ -1,0 +1,39 @@
+import type { EventLog } from '@remez/table';
+
+/** Where tables are listed: by the short code of their lobby, and by when they were last opened. */
+export interface Directory {
+  /** False, and nothing is written, when the code belongs to another table. */
+  register(entry: {
+    readonly stream: string;
+    readonly code: string;
+    readonly openedAt: number;
+  }): Promise<boolean>;
+  byCode(code: string): Promise<string | undefined>;
+  touch(stream: string, openedAt: number): Promise<void>;
+  /** Streams of tables last opened before this moment. */
+  unopenedSince(before: number): Promise<readonly string[]>;
+}
+
+/** One-time links that add a device to a person. Only a hash of the link is kept. */
+export interface DeviceLinks {
+  put(link: {
+    readonly hash: string;
+    readonly person: string;
+    readonly expiresAt: number;
+  }): Promise<void>;
+  /** The person, once; undefined when unknown, used or expired. */
+  take(hash: string, now: number): Promise<string | undefined>;
+}
+
+export interface Store {
+  readonly log: EventLog;
+  readonly directory: Directory;
+  readonly deviceLinks: DeviceLinks;
+  /** 32 random bytes, created once and then always the same. */
+  signingKey(): Promise<Uint8Array>;
+  /** Removes a table: its events, its command ids and its place in the directory. */
+  remove(stream: string): Promise<void>;
+  /** Resolves while the store can write; rejects otherwise. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,177 @@
+import { replaced } from '../grid.ts';
+import { agentsOf } from './setup.ts';
+import type { Event, Identity, Options, State, TIMED, Turn } from './types.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
+
+const untilOf = (options: Options, timed: (typeof TIMED)[number], at: number): number | null => {
+  const seconds = options.timers[timed];
+  return seconds === null ? null : at + seconds * 1000;
+};
+
+const begin = ({ options, words, key, starts, salt, commitment, at }: Of<'dealt'>): State => ({
+  options,
+  words,
+  key,
+  covered: Array<boolean>(words.length).fill(false),
+  remaining: { red: agentsOf('red', starts), blue: agentsOf('blue', starts) },
+  starts,
+  salt,
+  commitment,
+  turn: 1,
+  team: starts,
+  phase: { kind: 'clue', until: untilOf(options, 'clue', at) },
+  past: [],
+  current: { turn: 1, team: starts, guesses: [], covers: [] },
+  verdict: null,
+  question: null,
+  approved: { red: [], blue: [] },
+  idleTurns: 0,
+  result: null,
+});
+
+const uncovering = (state: State, card: number, identity: Identity) => ({
+  covered: replaced(state.covered, card, true),
+  remaining:
+    identity === 'red' || identity === 'blue'
+      ? { ...state.remaining, [identity]: state.remaining[identity] - 1 }
+      : state.remaining,
+});
+
+const withCurrent = (state: State, change: Partial<Turn>): Turn => ({
+  ...state.current,
+  ...change,
+});
+
+const guessed = (state: State, { card, identity, by }: Of<'guessed'>): State => ({
+  ...state,
+  ...uncovering(state, card, identity),
+  current: withCurrent(state, { guesses: [...state.current.guesses, { card, identity, by }] }),
+  idleTurns: 0,
+});
+
+const ruled = (state: State, { penalise, at }: Of<'ruled'>): State => {
+  if (state.phase.kind !== 'ruling' || state.current.challenge === undefined) return state;
+  const { guessTimeLeft } = state.phase;
+  return {
+    ...state,
+    phase: { kind: 'guess', until: guessTimeLeft === null ? null : at + guessTimeLeft },
+    current: withCurrent(state, {
+      challenge: { ...state.current.challenge, ruling: penalise ? 'penalised' : 'stands' },
+    }),
+  };
+};
+
+const answered = (state: State, { allow }: Of<'answered'>): State => {
+  if (state.question === null) return state;
+  const { word } = state.question;
+  return {
+    ...state,
+    question: { word, answer: allow ? 'allowed' : 'refused' },
+    approved: allow
+      ? { ...state.approved, [state.team]: [...state.approved[state.team], word] }
+      : state.approved,
+  };
+};
+
+const clueTime = (state: State, at: number): State['phase'] => ({
+  kind: 'clue',
+  until: untilOf(state.options, 'clue', at),
+});
+
+const covering = (state: State, { card, identity, cause, by, at }: Of<'covered'>): State => ({
+  ...state,
+  ...uncovering(state, card, identity),
+  phase: clueTime(state, at),
+  current: withCurrent(state, { covers: [...state.current.covers, { card, cause, by }] }),
+  idleTurns: by === null ? state.idleTurns : 0,
+});
+
+const turnEnded = (state: State, { cause, at }: Of<'turnEnded'>): State => ({
+  ...state,
+  /** C26 · the other team's word is covered before the next turn. */
+  phase:
+    state.options.mode === 'coop'
+      ? { kind: 'cover', until: untilOf(state.options, 'decision', at), cause: 'simulated' }
+      : state.phase,
+  current: withCurrent(state, { ended: cause }),
+  question: null,
+  idleTurns: cause === 'time' ? state.idleTurns + 1 : state.idleTurns,
+});
+
+const turnBegan = (state: State, { team, mayCover, at }: Of<'turnBegan'>): State => {
+  const turn = state.turn + 1;
+  return {
+    ...state,
+    turn,
+    team,
+    phase: mayCover
+      ? { kind: 'cover', until: untilOf(state.options, 'decision', at), cause: 'penalty' }
+      : clueTime(state, at),
+    past: [...state.past, state.current],
+    current: { turn, team, guesses: [], covers: [] },
+    verdict: null,
+  };
+};
+
+const challenged = (state: State, { by, at }: Of<'challenged'>): State => {
+  const { phase } = state;
+  if (phase.kind !== 'guess') return state;
+  return {
+    ...state,
+    phase: {
+      kind: 'ruling',
+      until: untilOf(state.options, 'decision', at),
+      guessTimeLeft: phase.until === null ? null : Math.max(0, phase.until - at),
+    },
+    current: withCurrent(state, { challenge: { by, ruling: 'pending' } }),
+    idleTurns: 0,
+  };
+};
+
+const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
+  switch (event.kind) {
+    case 'clueGiven':
+      return {
+        ...state,
+        phase: { kind: 'guess', until: untilOf(state.options, 'guess', event.at) },
+        current: withCurrent(state, {
+          clue: { word: event.word, count: event.count, by: event.by },
+        }),
+        verdict: event.verdict,
+        question: null,
+        idleTurns: 0,
+      };
+    case 'asked':
+      return { ...state, question: { word: event.word, answer: 'pending' } };
+    case 'answered':
+      return answered(state, event);
+    case 'guessed':
+      return guessed(state, event);
+    case 'challenged':
+      return challenged(state, event);
+    case 'ruled':
+      return ruled(state, event);
+    case 'covered':
+      return covering(state, event);
+    case 'declined':
+      return { ...state, phase: clueTime(state, event.at) };
+    case 'turnEnded':
+      return turnEnded(state, event);
+    case 'turnBegan':
+      return turnBegan(state, event);
+    case 'postponed':
+      return state.phase.kind === 'over'
+        ? state
+        : { ...state, phase: { ...state.phase, until: event.until } };
+    case 'ended':
+      return { ...state, phase: { kind: 'over' }, question: null, result: event.result };
+  }
+};
+
+/** Total, and without context: what happened, happened. */
+export const evolve = (state: State | undefined, event: Event): State => {
+  if (event.kind === 'dealt') return begin(event);
+  if (state === undefined) throw new Error(`nothing was dealt before ${event.kind}`);
+  return next(state, event);
+};

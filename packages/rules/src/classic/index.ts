@@ -1,0 +1,30 @@
+import type { Game } from '../game.ts';
+import { GRID_CARDS } from '../grid.ts';
+import { deadline } from './deadline.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
+import { deal } from './setup.ts';
+import type { Command, Event, Options, Seat, State, View } from './types.ts';
+import { view } from './view.ts';
+
+export const classic: Game<Options, Seat, State, Command, Event, View> = {
+  deal,
+  decide,
+  evolve,
+  view,
+  deadline,
+  seats,
+  wordsNeeded: () => GRID_CARDS,
+  assign,
+  rotate,
+  turn: (state) => state.turn,
+  isOver: (state) => state.phase.kind === 'over',
+  mayTalk,
+  mayPoint,
+};
+
+export { LONGEST_CLUE } from './decide.ts';
+export { REASONS, type Reason } from './guards.ts';
+export { type ClassicDealRequest, deal, dealtText } from './setup.ts';
+export * from './types.ts';

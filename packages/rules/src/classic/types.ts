@@ -1,0 +1,257 @@
+import type { Opening } from '../commitment.ts';
+import type { ClockCommand, Verdict } from '../game.ts';
+
+export const TEAMS = ['red', 'blue'] as const;
+export type Team = (typeof TEAMS)[number];
+
+export const ROLES = ['spymaster', 'operative'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Seat = `${Team}.${Role}`;
+export const SEATS = [
+  'red.spymaster',
+  'red.operative',
+  'blue.spymaster',
+  'blue.operative',
+] as const satisfies readonly Seat[];
+
+export const IDENTITIES = ['red', 'blue', 'bystander', 'assassin'] as const;
+export type Identity = (typeof IDENTITIES)[number];
+
+/** Teams (C1), one co-operating group (C26), two spymasters and one operative (C28). */
+export const MODES = ['teams', 'coop', 'trio'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** C24 · seconds for each phase; `null` is no limit. A decision is a ruling or a cover. */
+export const TIMED = ['clue', 'guess', 'decision'] as const;
+export type Timers = { readonly [phase in (typeof TIMED)[number]]: number | null };
+
+export const REFEREE_MODES = ['off', 'advise', 'enforce'] as const;
+
+export interface Options {
+  readonly mode: Mode;
+  readonly timers: Timers;
+  readonly referee: (typeof REFEREE_MODES)[number];
+}
+
+export const PLAIN_OPTIONS: Options = {
+  mode: 'teams',
+  timers: { clue: null, guess: null, decision: null },
+  referee: 'off',
+};
+
+/** C6, C17, C18 */
+export const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited'] as const;
+export type Count = (typeof COUNTS)[number];
+
+export type Command =
+  | { readonly kind: 'giveClue'; readonly word: string; readonly count: Count }
+  | { readonly kind: 'ask'; readonly word: string }
+  | { readonly kind: 'answer'; readonly allow: boolean }
+  | { readonly kind: 'guess'; readonly card: number }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'rule'; readonly penalise: boolean }
+  | { readonly kind: 'cover'; readonly card: number }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'moveOn' }
+  | { readonly kind: 'abandon' };
+
+export type AnyCommand = Command | ClockCommand;
+
+/** Why a turn ended. `used` is C12, `penalised` C20, `time` C24; the host may move things on. */
+export const TURN_ENDINGS = ['wrong', 'used', 'stopped', 'penalised', 'time', 'movedOn'] as const;
+export type TurnEnding = (typeof TURN_ENDINGS)[number];
+
+export const GAME_ENDINGS = ['found', 'assassin', 'outrun', 'abandoned'] as const;
+
+export interface GameResult {
+  readonly winner: Team | 'none';
+  readonly why: (typeof GAME_ENDINGS)[number];
+  /** C27 · only in coop. */
+  readonly score?: number;
+}
+
+/** Why a card was covered without being touched: C20, C26. */
+export type CoverCause = 'penalty' | 'simulated';
+
+export type Event =
+  | {
+      readonly kind: 'dealt';
+      readonly options: Options;
+      readonly words: readonly string[];
+      readonly key: readonly Identity[];
+      readonly starts: Team;
+      readonly salt: string;
+      readonly commitment: string;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'clueGiven';
+      readonly word: string;
+      readonly count: Count;
+      readonly by: string;
+      readonly verdict: Verdict | null;
+      readonly at: number;
+    }
+  | { readonly kind: 'asked'; readonly word: string; readonly by: string }
+  | { readonly kind: 'answered'; readonly allow: boolean; readonly by: string }
+  | {
+      readonly kind: 'guessed';
+      readonly card: number;
+      readonly identity: Identity;
+      readonly by: string;
+    }
+  | {
+      readonly kind: 'challenged';
+      readonly by: string;
+      readonly at: number;
+    }
+  /** `by` is null when nobody ruled in time and the clue stands. */
+  | {
+      readonly kind: 'ruled';
+      readonly penalise: boolean;
+      readonly by: string | null;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'covered';
+      readonly card: number;
+      readonly identity: Identity;
+      readonly cause: CoverCause;
+      /** Null when nobody covered in time and chance did (C24 in coop). */
+      readonly by: string | null;
+      readonly at: number;
+    }
+  | { readonly kind: 'declined'; readonly by: string | null; readonly at: number }
+  | {
+      readonly kind: 'turnEnded';
+      readonly cause: TurnEnding;
+      readonly by: string | null;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'turnBegan';
+      readonly team: Team;
+      readonly mayCover: boolean;
+      readonly at: number;
+    }
+  | { readonly kind: 'postponed'; readonly until: number }
+  | { readonly kind: 'ended'; readonly result: GameResult };
+
+export const PHASES = ['clue', 'guess', 'ruling', 'cover', 'over'] as const;
+export type PhaseName = (typeof PHASES)[number];
+
+export type Phase =
+  | { readonly kind: 'clue'; readonly until: number | null }
+  | { readonly kind: 'guess'; readonly until: number | null }
+  | {
+      readonly kind: 'ruling';
+      readonly until: number | null;
+      /** What was left of the guessing time when the challenge stopped it. */
+      readonly guessTimeLeft: number | null;
+    }
+  | { readonly kind: 'cover'; readonly until: number | null; readonly cause: CoverCause }
+  | { readonly kind: 'over' };
+
+export interface Guess {
+  readonly card: number;
+  readonly identity: Identity;
+  readonly by: string;
+}
+
+export interface Clue {
+  readonly word: string;
+  readonly count: Count;
+  readonly by: string;
+}
+
+/** One turn of the story that anyone may read (C23). */
+export interface Turn {
+  readonly turn: number;
+  readonly team: Team;
+  readonly clue?: Clue;
+  readonly guesses: readonly Guess[];
+  readonly challenge?: {
+    readonly by: string;
+    readonly ruling: 'pending' | 'stands' | 'penalised';
+  };
+  readonly covers: readonly {
+    readonly card: number;
+    readonly cause: CoverCause;
+    readonly by: string | null;
+  }[];
+  readonly ended?: TurnEnding;
+}
+
+export interface Question {
+  readonly word: string;
+  readonly answer: 'pending' | 'allowed' | 'refused';
+}
+
+export interface State {
+  readonly options: Options;
+  readonly words: readonly string[];
+  readonly key: readonly Identity[];
+  readonly covered: readonly boolean[];
+  readonly remaining: { readonly [team in Team]: number };
+  readonly starts: Team;
+  readonly salt: string;
+  readonly commitment: string;
+  readonly turn: number;
+  readonly team: Team;
+  readonly phase: Phase;
+  readonly past: readonly Turn[];
+  readonly current: Turn;
+  readonly verdict: Verdict | null;
+  readonly question: Question | null;
+  /** C22 · words that the other spymaster has approved for this team. */
+  readonly approved: { readonly [team in Team]: readonly string[] };
+  /** Turns in a row that ended because nobody acted. */
+  readonly idleTurns: number;
+  readonly result: GameResult | null;
+}
+
+export interface CardView {
+  readonly word: string;
+  /** What covers it, for everyone to see. */
+  readonly covered?: Identity;
+  /** What the key says; only for those who see the key. */
+  readonly key?: Identity;
+}
+
+/** What may be done now: a verb, and for cards which ones. */
+export interface Can {
+  readonly giveClue?: true;
+  readonly ask?: true;
+  readonly answer?: true;
+  readonly guess?: readonly number[];
+  readonly stop?: true;
+  readonly challenge?: true;
+  /** Both rulings, or only to let it stand (C22). */
+  readonly rule?: 'either' | 'stand';
+  readonly cover?: readonly number[];
+  readonly decline?: true;
+}
+
+export interface View {
+  readonly game: 'classic';
+  readonly mode: Mode;
+  readonly turn: number;
+  readonly team: Team;
+  readonly phase: PhaseName;
+  readonly starts: Team;
+  readonly cards: readonly CardView[];
+  readonly remaining: { readonly [team in Team]: number };
+  readonly guessesLeft?: number | 'unlimited';
+  readonly coverCause?: CoverCause;
+  readonly question?: Question;
+  /** The referee's note, for the side that challenged (L). */
+  readonly verdict?: Verdict;
+  readonly story: readonly Turn[];
+  readonly endsAt?: number;
+  readonly commitment: string;
+  readonly opening?: Opening;
+  readonly result?: GameResult;
+  readonly can: Can;
+}

@@ -1,0 +1,128 @@
+import type { Random } from './random.ts';
+import type { Result } from './result.ts';
+
+/**
+ * Who acts. The rules ask for seats, never for names: `who` is a mark that they copy into
+ * events so that a story can be told, and that they never look at.
+ */
+export type Actor<Seat extends string> =
+  | {
+      readonly kind: 'person';
+      readonly who: string;
+      readonly seats: readonly Seat[];
+      readonly host: boolean;
+    }
+  | { readonly kind: 'clock' };
+
+/** Whose eyes. It comes from the session, never from a message. */
+export type Perspective<Seat extends string> =
+  | { readonly kind: 'seated'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'spectator' }
+  | { readonly kind: 'archive' };
+
+/** A refusal changes nothing. Its reason is a code; words for people are the web's business. */
+export interface Refusal<Reason extends string = string> {
+  readonly reason: Reason;
+  readonly verdict?: Verdict;
+}
+
+export const VERDICTS = ['ok', 'warn', 'illegal'] as const;
+
+/** What the referee thinks of a clue (L1–L14). Recorded in the event, so replays never ask again. */
+export interface Verdict {
+  readonly verdict: (typeof VERDICTS)[number];
+  readonly rule: string | null;
+  readonly word: string | null;
+  readonly why: string | null;
+}
+
+/** The referee, as a port. */
+export type Judge = (
+  clue: string,
+  board: { readonly visible: readonly string[]; readonly covered: readonly string[] },
+) => Verdict;
+
+export interface Context {
+  readonly now: number;
+  readonly random: Random;
+  readonly judge: Judge;
+}
+
+/** What happens by itself. It names the turn and phase it belongs to, and is stale after them. */
+export type ClockCommand =
+  | { readonly kind: 'timeout'; readonly turn: number; readonly phase: string }
+  | {
+      readonly kind: 'postpone';
+      readonly turn: number;
+      readonly phase: string;
+      readonly until: number;
+    };
+
+export interface Deadline {
+  readonly at: number;
+  readonly turn: number;
+  readonly phase: string;
+}
+
+/** A place at the table, as the lobby shows it. */
+export interface SeatPlan<Seat extends string> {
+  readonly seat: Seat;
+  readonly team: string;
+  /** Fewest people for the game to begin. */
+  readonly least: number;
+  /** Most people who may hold it at once. */
+  readonly most: number;
+  /** What its holder gets to know. Nobody moves to a seat that must not know what they have seen. */
+  readonly secrets: readonly string[];
+  /** Whoever sits here sits there too (C28). */
+  readonly also: readonly Seat[];
+}
+
+export type Seating<Seat extends string> = { readonly [seat in Seat]?: readonly string[] };
+
+export const CHANNELS = ['everyone', 'team'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What a game asks of the world before it begins. */
+export interface DealRequest<Options> {
+  readonly options: Options;
+  readonly words: readonly string[];
+}
+
+/**
+ * The contract of a game: plain functions over readonly data. `view` is the only way out.
+ */
+export interface Game<
+  Options,
+  Seat extends string,
+  State,
+  Command extends { readonly kind: string },
+  Event extends { readonly kind: string },
+  View,
+> {
+  deal(
+    request: DealRequest<Options>,
+    context: Pick<Context, 'now' | 'random'>,
+  ): Result<readonly Event[], Refusal>;
+  decide(
+    state: State,
+    command: Command | ClockCommand,
+    by: Actor<Seat>,
+    context: Context,
+  ): Result<readonly Event[], Refusal>;
+  evolve(state: State | undefined, event: Event): State;
+  view(state: State, perspective: Perspective<Seat>): View;
+  deadline(state: State): Deadline | undefined;
+
+  seats(options: Options): readonly SeatPlan<Seat>[];
+  wordsNeeded(options: Options): number;
+  /** Deal people to seats, in the order given. */
+  assign(people: readonly string[], options: Options): Seating<Seat>;
+  /** The same people, other roles (C25). */
+  rotate(seating: Seating<Seat>, options: Options): Seating<Seat>;
+  turn(state: State): number;
+  isOver(state: State): boolean;
+  /** Whether someone who has held these seats in this match may speak there now. */
+  mayTalk(state: State, seats: readonly Seat[], channel: Channel): boolean;
+  mayPoint(state: State, seats: readonly Seat[]): boolean;
+}
