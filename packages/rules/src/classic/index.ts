@@ -26,5 +26,5 @@ export const classic: Game<Options, Seat, State, Command, Event, View> = {
 
 export { LONGEST_CLUE } from './decide.ts';
 export { REASONS, type Reason } from './guards.ts';
-export { type ClassicDealRequest, deal, dealtText } from './setup.ts';
+export { type ClassicDealRequest, deal, dealtText, drawKey } from './setup.ts';
 export * from './types.ts';

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Perspective } from '../game.ts';
+import { seededRandom } from '../random.ts';
+import {
+  act,
+  board,
+  clue,
+  peopleIn,
+  randomGame,
+  replay,
+  seenBy,
+  twinForOperatives,
+  twinForSpymasters,
+} from '../testing/index.ts';
+import { classic, MODES, type Mode, type Seat } from './index.ts';
+
+const isSpymaster = (seats: readonly Seat[]) => seats.some((seat) => seat.endsWith('spymaster'));
+
+/** Every prefix of a random game, in every mode. */
+const reachable = fc.record({
+  mode: fc.constantFrom<Mode>(...MODES),
+  seed: fc.integer(),
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+const prefixOf = ({ mode, seed, share }: { mode: Mode; seed: number; share: number }) => {
+  const { events } = randomGame(mode, seed);
+  return events.slice(0, 1 + Math.floor(share * (events.length - 1)));
+};
+
+const viewed = (events: Parameters<typeof replay>[0], perspective: Perspective<Seat>) =>
+  JSON.stringify(classic.view(replay(events), perspective));
+
+describe('secrets', () => {
+  test('C3 · twin worlds: operatives and spectators see not one byte of the key, nor of a quiet word (C22)', () => {
+    fc.assert(
+      fc.property(reachable, fc.integer(), (game, seed) => {
+        const events = prefixOf(game);
+        if (replay(events).phase.kind === 'over') return;
+        const twin = twinForOperatives(events, seededRandom(seed));
+        const perspectives: Perspective<Seat>[] = [
+          { kind: 'spectator' },
+          { kind: 'archive' },
+          ...peopleIn(game.mode)
+            .filter((seats) => !isSpymaster(seats))
+            .map((seats) => ({ kind: 'seated', seats }) as const),
+        ];
+        for (const perspective of perspectives) {
+          expect(viewed(twin, perspective)).toBe(viewed(events, perspective));
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('C3 · twin worlds: the salt stays sealed for spymasters too', () => {
+    fc.assert(
+      fc.property(reachable, fc.integer(), (game, seed) => {
+        const events = prefixOf(game);
+        if (replay(events).phase.kind === 'over') return;
+        const twin = twinForSpymasters(events, seededRandom(seed));
+        for (const seats of peopleIn(game.mode)) {
+          const perspective = { kind: 'seated', seats } as const;
+          expect(viewed(twin, perspective)).toBe(viewed(events, perspective));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('C3 · an unrevealed card in an operative’s view has no identity field at all', () => {
+    for (const seats of [['red.operative'], ['blue.operative'], []] as const) {
+      for (const card of seenBy(board(), ...seats).cards)
+        expect(Object.keys(card)).toEqual(['word']);
+    }
+    for (const card of seenBy(board(), 'blue.spymaster').cards) expect(card.key).toBeDefined();
+  });
+
+  test('C30 · when the game is over the key is open to everyone', () => {
+    const over = act(act(board(), 'red.spymaster', clue('x', 1)), 'red.operative', {
+      kind: 'guess',
+      card: 24,
+    });
+    for (const card of seenBy(over).cards) expect(card.key ?? card.covered).toBeDefined();
+  });
+
+  test('C7, C29 · a spymaster is mute and does not point while the game runs', () => {
+    const state = act(board(), 'red.spymaster', clue('x', 1));
+    for (const channel of ['everyone', 'team'] as const) {
+      expect(classic.mayTalk(state, ['red.spymaster'], channel)).toBe(false);
+      expect(classic.mayTalk(state, ['blue.spymaster'], channel)).toBe(false);
+      expect(classic.mayTalk(state, ['blue.operative'], channel)).toBe(true);
+    }
+    expect(classic.mayTalk(state, ['red.spymaster', 'red.operative'], 'everyone')).toBe(false);
+    expect(classic.mayTalk(state, [], 'everyone')).toBe(true);
+    expect(classic.mayTalk(state, [], 'team')).toBe(false);
+    expect(classic.mayPoint(state, ['red.spymaster'])).toBe(false);
+    expect(classic.mayPoint(state, ['blue.operative'])).toBe(false);
+    expect(classic.mayPoint(state, ['red.operative'])).toBe(true);
+    const over = act(state, 'red.operative', { kind: 'guess', card: 24 });
+    expect(classic.mayTalk(over, ['red.spymaster'], 'everyone')).toBe(true);
+    expect(classic.mayPoint(over, ['red.operative'])).toBe(false);
+  });
+});

@@ -1,0 +1,3 @@
+export * from './classic.ts';
+export * from './classic-play.ts';
+export * from './classic-twin.ts';
