@@ -100,6 +100,8 @@ export interface Game<
   Event extends { readonly kind: string },
   View,
 > {
+  /** A log that holds another kind was written by a newer release. */
+  readonly eventKinds: readonly Event['kind'][];
   deal(
     request: DealRequest<Options>,
     context: Pick<Context, 'now' | 'random'>,

@@ -1,1 +1,26 @@
+export { type Decided, decide } from './decide/index.ts';
+export { HOST_AWAY } from './decide/people.ts';
+export { layNext, wordsOf } from './deck.ts';
+export { evolve } from './evolve.ts';
+export { GAME_NAMES, type GameName } from './games.ts';
+export * from './live/port.ts';
+export { GRACE, openLiveTable } from './live/table.ts';
+export { encodeEvents } from './log/encode.ts';
+export { memoryLog } from './log/memory.ts';
 export type * from './log/port.ts';
+export { watchers } from './log/watchers.ts';
+export { deadlineOf, runningMatch } from './match.ts';
+export { LONGEST_NAME, MOST_MEMBERS } from './members.ts';
+export { openingEvents } from './opening.ts';
+export { makeStored, readStored, SCHEMA } from './records.ts';
+export { LONGEST_TALK } from './talk.ts';
+export * from './types.ts';
+export {
+  eyesOf,
+  type GameView,
+  type Me,
+  meOf,
+  type SeatView,
+  type TableView,
+  viewFrom,
+} from './view.ts';

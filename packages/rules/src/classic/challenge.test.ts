@@ -177,6 +177,13 @@ describe('the quiet question', () => {
     expect(reasonFor(asked, 'blue.spymaster', odd)).toBe('malformed');
   });
 
+  test('C22 · an answer to another word than the one asked now approves nothing', () => {
+    const other = act(asked, 'red.spymaster', { kind: 'ask', word: 'אחר' });
+    const late = { kind: 'answer', allow: true, word: 'ענן' } as const;
+    expect(reasonFor(other, 'blue.spymaster', late)).toBe('stale');
+    expect(reasonFor(other, 'blue.spymaster', { ...late, word: 'אחר' })).toBeNull();
+  });
+
   test('C22 · operatives and spectators see nothing of it', () => {
     for (const state of [asked, allow(asked)]) {
       for (const seats of [['red.operative'], ['blue.operative'], []] as const) {

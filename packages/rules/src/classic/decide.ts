@@ -98,9 +98,10 @@ const ask = (state: State, { word: raw }: Of<'ask'>, by: Person): Decision => {
   return word === null ? refuse('badWord') : success([{ kind: 'asked', word, by: by.who }]);
 };
 
-const answer = (state: State, { allow }: Of<'answer'>, by: Person): Decision => {
+const answer = (state: State, { allow, word }: Of<'answer'>, by: Person): Decision => {
   const why = GUARDS.answer(state, by.seats);
   if (why !== null) return refuse(why);
+  if (word !== undefined && word !== state.question?.word) return refuse('stale');
   if (typeof allow !== 'boolean') return refuse('malformed');
   return success([{ kind: 'answered', allow, by: by.who }]);
 };

@@ -142,6 +142,7 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
         question: null,
         idleTurns: 0,
       };
+    /** Quiet: it does not wake a clock that rests, since operatives would see that. */
     case 'asked':
       return { ...state, question: { word: event.word, answer: 'pending' } };
     case 'answered':
@@ -155,7 +156,11 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
     case 'covered':
       return covering(state, event);
     case 'declined':
-      return { ...state, phase: clueTime(state, event.at) };
+      return {
+        ...state,
+        phase: clueTime(state, event.at),
+        idleTurns: event.by === null ? state.idleTurns : 0,
+      };
     case 'turnEnded':
       return turnEnded(state, event);
     case 'turnBegan':

@@ -5,10 +5,19 @@ import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
 import { deal } from './setup.ts';
-import type { Command, Event, Options, Seat, State, View } from './types.ts';
+import {
+  type Command,
+  EVENT_KINDS,
+  type Event,
+  type Options,
+  type Seat,
+  type State,
+  type View,
+} from './types.ts';
 import { view } from './view.ts';
 
 export const classic: Game<Options, Seat, State, Command, Event, View> = {
+  eventKinds: EVENT_KINDS,
   deal,
   decide,
   evolve,

@@ -47,7 +47,8 @@ export type Count = (typeof COUNTS)[number];
 export type Command =
   | { readonly kind: 'giveClue'; readonly word: string; readonly count: Count }
   | { readonly kind: 'ask'; readonly word: string }
-  | { readonly kind: 'answer'; readonly allow: boolean }
+  /** `word` is what was read when answering; if another was asked meanwhile, the answer is stale. */
+  | { readonly kind: 'answer'; readonly allow: boolean; readonly word?: string }
   | { readonly kind: 'guess'; readonly card: number }
   | { readonly kind: 'stop' }
   | { readonly kind: 'challenge' }
@@ -138,6 +139,23 @@ export type Event =
     }
   | { readonly kind: 'postponed'; readonly until: number }
   | { readonly kind: 'ended'; readonly result: GameResult };
+
+const KINDS: { readonly [kind in Event['kind']]: true } = {
+  dealt: true,
+  clueGiven: true,
+  asked: true,
+  answered: true,
+  guessed: true,
+  challenged: true,
+  ruled: true,
+  covered: true,
+  declined: true,
+  turnEnded: true,
+  turnBegan: true,
+  postponed: true,
+  ended: true,
+};
+export const EVENT_KINDS = Object.keys(KINDS) as readonly Event['kind'][];
 
 export const PHASES = ['clue', 'guess', 'ruling', 'cover', 'over'] as const;
 export type PhaseName = (typeof PHASES)[number];

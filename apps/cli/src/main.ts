@@ -1,0 +1,32 @@
+import { USAGE } from './usage.ts';
+
+/** What a command answers is the exit code. */
+type Command = (args: readonly string[]) => Promise<number>;
+
+const help: Command = async () => {
+  process.stdout.write(USAGE);
+  return 0;
+};
+
+/** Loaded when asked for: a scenario needs no server, and a server no scenario. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  help,
+  '--help': help,
+  '-h': help,
+  scenario: async (args) => {
+    const { scenario } = await import('./scenario/command.ts');
+    return scenario(args);
+  },
+  serve: async (args) => {
+    const { serve } = await import('./serve.ts');
+    return serve(args);
+  },
+};
+
+export const main = async ([name = '', ...args]: readonly string[]): Promise<number> => {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined) return command(args);
+  if (name !== '') process.stderr.write(`remez: there is no command "${name}"\n\n`);
+  process.stderr.write(USAGE);
+  return 2;
+};

@@ -1,0 +1,40 @@
+import type { Game, Random, Result } from '@remez/rules';
+import type { Act, Scenario } from './parse.ts';
+
+export interface Views<Seat extends string, View> {
+  readonly spectator: View;
+  readonly seated: Readonly<Record<Seat, View>>;
+}
+
+type Value = string | number | boolean | null;
+
+/** What `expect` may name, and how it stands now: one value, or one for each team or side. */
+export type Facts = Readonly<Record<string, Value | Readonly<Record<string, Value>>>>;
+
+/** All that the runner has to be told about a game. */
+export interface Adapter<
+  Seat extends string,
+  State,
+  Command extends { readonly kind: string },
+  Event extends { readonly kind: string },
+  View,
+> {
+  readonly game: Pick<
+    Game<unknown, Seat, State, Command, Event, View>,
+    'decide' | 'evolve' | 'view' | 'deadline' | 'turn'
+  >;
+  readonly seats: readonly Seat[];
+  readonly verbs: readonly string[];
+  /** The deal of the file; what it leaves open, chance decides. Or why it is no deal. */
+  deal(
+    scenario: Pick<Scenario, 'options' | 'deal'>,
+    context: { readonly now: number; readonly random: Random },
+  ): Result<readonly Event[], string>;
+  /** Whether anybody sits there in this match. */
+  isTaken(seat: Seat, state: State): boolean;
+  /** The command that a step means, or the reason for which it means none. */
+  command(act: Act, state: State): Result<Command, string>;
+  /** What a view says its owner may do, in the verbs of scenarios. */
+  can(view: View): readonly string[];
+  facts(views: Views<Seat, View>): Facts;
+}

@@ -1,0 +1,14 @@
+/** A JSON object of which nothing is known yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as a person wrote it in the file. */
+export const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+export const oneOf = <Item>(items: readonly Item[], value: unknown): Item | undefined =>
+  items.find((item) => item === value);
+
+export const unknownField = (fields: Fields, known: readonly string[]): string | undefined =>
+  Object.keys(fields).find((name) => !known.includes(name));

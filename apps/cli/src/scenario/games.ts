@@ -1,0 +1,11 @@
+import type { Result } from '@remez/rules';
+import { classicScenario } from './classic.ts';
+import { type Match, openMatch } from './match.ts';
+import type { Scenario } from './parse.ts';
+
+type Open = (scenario: Scenario) => Result<Match, string>;
+
+/** The games that scenarios can be about. */
+export const GAMES: Readonly<Record<string, Open>> = {
+  classic: (scenario) => openMatch(classicScenario, scenario),
+};

@@ -1,0 +1,17 @@
+import { failure, type Refusal, type Result, success } from '@remez/rules';
+import type { Command, Event, Member, State, TableContext, TableReason } from '../types.ts';
+
+export type Decision = Result<readonly Event[], Refusal>;
+
+export const refuse = (reason: TableReason): Decision => failure({ reason });
+export const accept = (...events: readonly Event[]): Decision => success(events);
+
+export type CommandOf<Kind extends Command['kind']> = Extract<Command, { readonly kind: Kind }>;
+
+/** A member who is here, and what the world says at this moment. */
+export interface Acting {
+  readonly state: State;
+  readonly me: Member;
+  readonly isHost: boolean;
+  readonly context: TableContext;
+}

@@ -1,0 +1,89 @@
+import { memberOf } from '../members.ts';
+import { mayTalk, parseTalk, teamOf } from '../talk.ts';
+import type { Command, Move, State, TableActor, TableContext } from '../types.ts';
+import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+import { again, play, playByClock, start } from './matches.ts';
+import { handOver, join, leave, lock, remove, rename, takeHost } from './people.ts';
+import { seat, set, shuffle, sit, stand } from './places.ts';
+
+const talk = ({ state, me, context }: Acting, { to, text: raw }: CommandOf<'talk'>): Decision => {
+  if (to !== 'everyone' && to !== 'team') return refuse('malformed');
+  if (!mayTalk(state, me.id, to)) return refuse('silence');
+  const text = parseTalk(raw);
+  if (text === null) return refuse('badText');
+  const team = to === 'team' ? teamOf(state, me.id) : null;
+  return accept({ kind: 'talked', member: me.id, team, text, at: context.now });
+};
+
+type Handler<Kind extends Command['kind']> = (acting: Acting, command: CommandOf<Kind>) => Decision;
+
+const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join'>]: Handler<Kind> } = {
+  rename,
+  leave,
+  sit,
+  stand,
+  talk,
+  play,
+  again,
+  takeHost,
+  seat,
+  shuffle,
+  lock,
+  remove,
+  handOver,
+  set,
+  start,
+  close: () => accept({ kind: 'closed' }),
+};
+
+const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
+  'seat',
+  'shuffle',
+  'lock',
+  'remove',
+  'handOver',
+  'set',
+  'start',
+  'close',
+] as const);
+
+export interface Decided {
+  /** Another turn than the present one is refused, so that nothing lands in a later turn. */
+  readonly turn?: number;
+  readonly command: Command;
+}
+
+const byPerson = (
+  state: State,
+  person: string,
+  command: Command,
+  context: TableContext,
+): Decision => {
+  if (command.kind === 'join') return join(state, person, command);
+  const me = memberOf(state, person);
+  if (me?.standing === 'removed') return refuse('removed');
+  if (me?.standing !== 'here') return refuse('notMember');
+  const isHost = state.host === me.id;
+  if (HOSTS_ONLY.has(command.kind) && !isHost) return refuse('notHost');
+  if (!Object.hasOwn(HANDLERS, command.kind)) return refuse('malformed');
+  const handler = HANDLERS[command.kind] as (acting: Acting, command: Command) => Decision;
+  return handler({ state, me, isHost, context }, command);
+};
+
+export const decide = (
+  state: State,
+  { turn, command }: Decided,
+  by: TableActor,
+  context: TableContext,
+): Decision => {
+  if (state.closed) return refuse('closed');
+  if (turn === undefined ? command.kind === 'play' : turn !== state.turn) return refuse('stale');
+  if (by.kind === 'person') return byPerson(state, by.person, command, context);
+  return command.kind === 'play' ? playByClock(state, command.move, context) : refuse('malformed');
+};
+
+/** What the clock does when a deadline of the present turn is reached or must be put off. */
+export const clockCommand = (state: State, move: Move): Decided => ({
+  turn: state.turn,
+  command: { kind: 'play', move },
+});

@@ -1,0 +1,60 @@
+import { type Actor, failure, type Seating } from '@remez/rules';
+import { layNext, wordsOf } from '../deck.ts';
+import { gameOf, optionsOf, runningMatch } from '../match.ts';
+import { heldSeats, isOfTwoMinds, missingFrom, rotated, seatsOf } from '../seating.ts';
+import type { Event, Move, State, TableContext } from '../types.ts';
+import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+
+const begin = (state: State, seating: Seating<string>, context: TableContext): Decision => {
+  if (runningMatch(state) !== null) return refuse('matchRunning');
+  if (missingFrom(state, seating).length > 0) return refuse('missingPeople');
+  if (isOfTwoMinds(state, seating)) return refuse('twoMinds');
+  const game = gameOf(state.settings);
+  const options = optionsOf(state.settings);
+  const laid = layNext(state.deck, {
+    pack: state.settings.pack,
+    count: game.wordsNeeded(options),
+    random: context.random,
+  });
+  const dealing = game.deal({ options, words: wordsOf(laid) }, context);
+  if (!dealing.ok) return dealing;
+  const started: Event = {
+    kind: 'matchStarted',
+    match: (state.match?.number ?? 0) + 1,
+    game: state.settings.game,
+    options,
+    laid,
+  };
+  return accept(
+    ...(seating === state.seating ? [] : [{ kind: 'seated', seating } as const]),
+    started,
+    ...dealing.value.map((event) => ({ kind: 'played', event }) as const),
+  );
+};
+
+export const start = ({ state, context }: Acting): Decision => begin(state, state.seating, context);
+
+/** C25 · the same people, other roles, fresh words; one tap, by anyone who played. */
+export const again = ({ state, me, isHost, context }: Acting): Decision => {
+  if (state.match === null) return refuse('noMatch');
+  if (!isHost && heldSeats(state, me.id).length === 0) return refuse('notHost');
+  return begin(state, rotated(state), context);
+};
+
+const makeMove = (state: State, move: Move, by: Actor<string>, context: TableContext): Decision => {
+  if (state.match === null) return refuse('noMatch');
+  const decision = gameOf(state.match).decide(state.match.state, move, by, context);
+  if (!decision.ok) return failure(decision.failure);
+  return accept(...decision.value.map((event) => ({ kind: 'played', event }) as const));
+};
+
+export const play = (
+  { state, me, isHost, context }: Acting,
+  { move }: CommandOf<'play'>,
+): Decision => {
+  const seats = seatsOf(state.seating, me.id);
+  return makeMove(state, move, { kind: 'person', who: me.id, seats, host: isHost }, context);
+};
+
+export const playByClock = (state: State, move: Move, context: TableContext): Decision =>
+  makeMove(state, move, { kind: 'clock' }, context);

@@ -1,0 +1,72 @@
+import { shuffled } from '@remez/rules';
+import { gameOf, optionsOf, planOf, runningMatch } from '../match.ts';
+import { present, presentMember } from '../members.ts';
+import { fitting, isOfTwoMinds, seatedAt, seatsOf, whyNotSeat, whyNotSit } from '../seating.ts';
+import { changedSettings } from '../settings.ts';
+import type { State } from '../types.ts';
+import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+
+/** C28 · a seat may bring another with it. */
+const withCompanions = (state: State, seat: string): readonly string[] => [
+  seat,
+  ...(planOf(state, seat)?.also ?? []),
+];
+
+const place = (state: State, member: string, seats: readonly string[]): Decision => {
+  const seating = seatedAt(state.seating, member, seats);
+  return isOfTwoMinds(state, seating) ? refuse('twoMinds') : accept({ kind: 'seated', seating });
+};
+
+export const sit = ({ state, me, isHost }: Acting, { seat, also }: CommandOf<'sit'>): Decision => {
+  const wanted = withCompanions(state, seat);
+  for (const each of wanted) {
+    const why = isHost ? whyNotSeat(state, me.id, each) : whyNotSit(state, me.id, each);
+    if (why !== null) return refuse(why);
+  }
+  const kept = also === true ? seatsOf(state.seating, me.id) : [];
+  return place(state, me.id, [...new Set([...kept, ...wanted])]);
+};
+
+export const stand = ({ state, me }: Acting): Decision =>
+  seatsOf(state.seating, me.id).length === 0 ? accept() : place(state, me.id, []);
+
+export const seat = (
+  { state }: Acting,
+  { member: id, seat: wanted }: CommandOf<'seat'>,
+): Decision => {
+  const member = presentMember(state, id);
+  if (member === undefined) return refuse('badMember');
+  if (wanted === null) return place(state, member.id, []);
+  const seats = withCompanions(state, wanted);
+  for (const each of seats) {
+    const why = whyNotSeat(state, member.id, each);
+    if (why !== null) return refuse(why);
+  }
+  return place(state, member.id, seats);
+};
+
+export const shuffle = (
+  { state, context }: Acting,
+  { members: chosen }: CommandOf<'shuffle'>,
+): Decision => {
+  if (runningMatch(state) !== null) return refuse('matchRunning');
+  const people = present(state).map((member) => member.id);
+  if (chosen?.some((id) => !people.includes(id))) return refuse('badMember');
+  const playing = chosen === undefined ? people : people.filter((id) => chosen.includes(id));
+  const seating = gameOf(state.settings).assign(
+    shuffled(playing, context.random),
+    optionsOf(state.settings),
+  );
+  return accept({ kind: 'seated', seating });
+};
+
+export const set = ({ state }: Acting, { settings: change }: CommandOf<'set'>): Decision => {
+  if (runningMatch(state) !== null) return refuse('matchRunning');
+  const settings = changedSettings(state.settings, change);
+  if (settings === null) return refuse('badSettings');
+  const plans = gameOf(settings).seats(optionsOf(settings));
+  return accept(
+    { kind: 'settingsChanged', settings },
+    { kind: 'seated', seating: fitting(state.seating, plans) },
+  );
+};

@@ -1,0 +1,151 @@
+import { EMPTY_DECK, laid } from './deck.ts';
+import { gameOf, runningMatch } from './match.ts';
+import { withoutMember } from './seating.ts';
+import { capped, EVERYONE } from './talk.ts';
+import type { Event, Finished, Match, Member, State } from './types.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
+
+const FINISHED_KEPT = 50;
+
+const begin = ({ code, settings }: Of<'opened'>): State => ({
+  code,
+  members: [],
+  host: null,
+  locked: false,
+  settings,
+  seating: {},
+  match: null,
+  deck: EMPTY_DECK,
+  turn: 0,
+  talk: [],
+  spoken: {},
+  finished: [],
+  closed: false,
+});
+
+const joined = (state: State, { member: id, person, name }: Of<'joined'>): State => {
+  const member: Member = { id, person, name, standing: 'here' };
+  const known = state.members.some((each) => each.id === id);
+  return {
+    ...state,
+    members: known
+      ? state.members.map((each) => (each.id === id ? member : each))
+      : [...state.members, member],
+  };
+};
+
+const changed = (state: State, id: string, change: Partial<Member>): readonly Member[] =>
+  state.members.map((member) => (member.id === id ? { ...member, ...change } : member));
+
+const gone = (state: State, id: string, standing: 'left' | 'removed'): State => ({
+  ...state,
+  members: changed(state, id, { standing }),
+  seating: withoutMember(state.seating, id),
+  host: state.host === id ? null : state.host,
+});
+
+/** Everyone who sits while a match runs has from then on held that seat in it. */
+const remembering = (match: Match, seating: State['seating']): Match => {
+  const held: { [member: string]: readonly string[] } = { ...match.held };
+  for (const [seat, members] of Object.entries(seating)) {
+    for (const member of members ?? []) {
+      const before = held[member] ?? [];
+      if (!before.includes(seat)) held[member] = [...before, seat];
+    }
+  }
+  return { ...match, held };
+};
+
+const seated = (state: State, { seating }: Of<'seated'>): State => {
+  const running = runningMatch(state);
+  return {
+    ...state,
+    seating,
+    match: running === null ? state.match : remembering(running, seating),
+  };
+};
+
+const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
+  const match: Match = {
+    number: event.match,
+    game: event.game,
+    options: event.options,
+    state: undefined,
+    held: {},
+  };
+  return {
+    ...state,
+    match: remembering(match, state.seating),
+    deck: laid(state.deck, event.laid),
+  };
+};
+
+const resultOf = (match: Match): Finished => {
+  const view = gameOf(match).view(match.state, { kind: 'archive' });
+  const result = typeof view === 'object' && view !== null && 'result' in view ? view.result : null;
+  return { match: match.number, game: match.game, result };
+};
+
+const played = (state: State, { event }: Of<'played'>): State => {
+  const { match } = state;
+  if (match === null) return state;
+  const game = gameOf(match);
+  const before = match.state;
+  const after = game.evolve(before, event);
+  const next: Match = { ...match, state: after };
+  const over = game.isOver(after);
+  const passed = before === undefined || over || game.turn(before) !== game.turn(after);
+  return {
+    ...state,
+    match: next,
+    turn: passed ? state.turn + 1 : state.turn,
+    finished: over ? [...state.finished, resultOf(next)].slice(-FINISHED_KEPT) : state.finished,
+  };
+};
+
+const talked = (state: State, { member, team, text, at }: Of<'talked'>): State => {
+  const channel = team ?? EVERYONE;
+  const number = (state.spoken[channel] ?? 0) + 1;
+  return {
+    ...state,
+    talk: capped([...state.talk, { number, member, team, text, at }], team),
+    spoken: { ...state.spoken, [channel]: number },
+  };
+};
+
+const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
+  switch (event.kind) {
+    case 'joined':
+      return joined(state, event);
+    case 'renamed':
+      return { ...state, members: changed(state, event.member, { name: event.name }) };
+    case 'left':
+      return gone(state, event.member, 'left');
+    case 'removed':
+      return gone(state, event.member, 'removed');
+    case 'seated':
+      return seated(state, event);
+    case 'locked':
+      return { ...state, locked: event.locked };
+    case 'hostChanged':
+      return { ...state, host: event.member };
+    case 'settingsChanged':
+      return { ...state, settings: event.settings };
+    case 'matchStarted':
+      return matchStarted(state, event);
+    case 'played':
+      return played(state, event);
+    case 'talked':
+      return talked(state, event);
+    case 'closed':
+      return { ...state, closed: true };
+  }
+};
+
+/** Total, and without context: what happened, happened. */
+export const evolve = (state: State | undefined, event: Event): State => {
+  if (event.kind === 'opened') return begin(event);
+  if (state === undefined) throw new Error(`no table was opened before ${event.kind}`);
+  return next(state, event);
+};

@@ -1,0 +1,17 @@
+import type { Game } from '@remez/rules';
+import { classic } from '@remez/rules/classic';
+
+export const GAME_NAMES = ['classic'] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
+interface Kinded {
+  readonly kind: string;
+}
+
+/**
+ * A game whose types the table does not look into. A match keeps its state beside the name of
+ * its game, and hands it back to that game alone.
+ */
+export type AnyGame = Game<unknown, string, unknown, Kinded, Kinded, unknown>;
+
+export const GAMES: { readonly [name in GameName]: AnyGame } = { classic };

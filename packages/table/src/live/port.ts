@@ -1,0 +1,61 @@
+import type { Judge, Random } from '@remez/rules';
+import type { Decided } from '../decide/index.ts';
+import type { EventLog } from '../log/port.ts';
+import type { Me, TableView } from '../view.ts';
+
+/** Time, as a port: the server's is real, a test's is moved by hand. */
+export interface Clock {
+  now(): number;
+  /** Runs once at that moment, or at once if it is past; returns how to call it off. */
+  at(time: number, run: () => void): () => void;
+}
+
+export const FAREWELLS = ['closed', 'left', 'locked', 'removed', 'upgrade'] as const;
+export type Farewell = (typeof FAREWELLS)[number];
+
+export interface Presence {
+  /** Members with a screen open here. */
+  readonly here: readonly string[];
+  /** Screens that only watch. */
+  readonly watching: number;
+  /** Which card each member points at (C7). */
+  readonly pointing: { readonly [member: string]: number };
+}
+
+export type Notice =
+  /** One object for each view, shared by everyone who sees it, so that it is encoded once. */
+  | { readonly kind: 'view'; readonly number: number; readonly json: string }
+  | { readonly kind: 'me'; readonly me: Me }
+  | ({ readonly kind: 'presence' } & Presence)
+  | { readonly kind: 'goodbye'; readonly reason: Farewell };
+
+/** One connection of one person. `watching` narrows what it sees, and never widens it. */
+export interface Screen {
+  readonly person: string;
+  readonly watching: boolean;
+  notify(notice: Notice): void;
+}
+
+export type Outcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly reason: string; readonly verdict?: unknown };
+
+export interface LiveTable {
+  /** Shows the table to a screen until the returned function is called. */
+  enter(screen: Screen): () => void;
+  /** Decided, committed, shown to everyone, and only then answered. */
+  command(person: string, id: string, decided: Decided): Promise<Outcome>;
+  point(screen: Screen, card: number | null): void;
+  /** What any screen may be shown, without entering. */
+  view(): TableView;
+  readonly screens: number;
+  /** Stops timers and watching; nothing is lost, since everything is in the log. */
+  dispose(): void;
+}
+
+export interface World {
+  readonly log: EventLog;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly judge: Judge;
+}

@@ -1,0 +1,78 @@
+import type { Clock, Presence } from './port.ts';
+
+/** A finger that has not moved for this long is no longer pointing. */
+const POINTING_LASTS = 30_000;
+
+/** Changes within this time travel together. */
+const GATHER = 60;
+
+interface Finger {
+  readonly card: number;
+  readonly until: number;
+}
+
+/** What passes and is never stored: fingers on cards. Coalesced and expiring. */
+export const fingers = (
+  clock: Clock,
+  onChange: () => void,
+): {
+  point(member: string, card: number | null): void;
+  keepOnly(isStill: (member: string, card: number) => boolean): void;
+  pointing(): Presence['pointing'];
+  dispose(): void;
+} => {
+  const held = new Map<string, Finger>();
+  let quietUntil = 0;
+  let cancelTelling: (() => void) | undefined;
+  let cancelExpiry: (() => void) | undefined;
+
+  const tell = () => {
+    cancelTelling = undefined;
+    quietUntil = clock.now() + GATHER;
+    onChange();
+  };
+  const changed = () => {
+    if (cancelTelling !== undefined) return;
+    if (clock.now() >= quietUntil) tell();
+    else cancelTelling = clock.at(quietUntil, tell);
+  };
+  const keepOnly = (isStill: (member: string, card: number) => boolean) => {
+    const before = held.size;
+    for (const [member, { card }] of held) if (!isStill(member, card)) held.delete(member);
+    if (held.size !== before) changed();
+  };
+  const expire = () => {
+    cancelExpiry = undefined;
+    const now = clock.now();
+    const before = held.size;
+    for (const [member, { until }] of held) if (until <= now) held.delete(member);
+    if (held.size !== before) changed();
+    armExpiry();
+  };
+  const armExpiry = () => {
+    if (cancelExpiry !== undefined || held.size === 0) return;
+    const soonest = Math.min(...[...held.values()].map(({ until }) => until));
+    cancelExpiry = clock.at(soonest, expire);
+  };
+
+  return {
+    point(member, card) {
+      if (card === null) {
+        if (held.delete(member)) changed();
+        return;
+      }
+      const isNew = held.get(member)?.card !== card;
+      held.set(member, { card, until: clock.now() + POINTING_LASTS });
+      armExpiry();
+      if (isNew) changed();
+    },
+    keepOnly,
+    pointing: () =>
+      Object.fromEntries([...held].sort().map(([member, { card }]) => [member, card])),
+    dispose() {
+      cancelTelling?.();
+      cancelExpiry?.();
+      held.clear();
+    },
+  };
+};

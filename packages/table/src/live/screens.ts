@@ -1,0 +1,101 @@
+import { memberOf } from '../members.ts';
+import type { State } from '../types.ts';
+import { eyesOf, meOf, viewFrom } from '../view.ts';
+import type { Farewell, Notice, Screen } from './port.ts';
+
+interface Shown {
+  eyes: string;
+  me: string;
+}
+
+interface Eyes {
+  readonly seats: readonly string[];
+  number: number;
+  notice: Extract<Notice, { readonly kind: 'view' }> | undefined;
+}
+
+/**
+ * Everyone who looks at the table. A view is built and encoded once for each set of seats, and
+ * sent only where it differs from the one before: a change that someone may not know of is, for
+ * them, no change and no message.
+ */
+export const screenRoom = () => {
+  const shown = new Map<Screen, Shown>();
+  const eyesByKey = new Map<string, Eyes>();
+
+  const lookThrough = (state: State, seats: readonly string[]): [string, Eyes] => {
+    const key = seats.join();
+    const eyes = eyesByKey.get(key) ?? { seats, number: 0, notice: undefined };
+    eyesByKey.set(key, eyes);
+    const json = JSON.stringify(viewFrom(state, eyes.seats));
+    if (eyes.notice?.json !== json) {
+      eyes.number += 1;
+      eyes.notice = { kind: 'view', number: eyes.number, json };
+    }
+    return [key, eyes];
+  };
+
+  const showView = (screen: Screen, was: Shown, key: string, notice: Notice | undefined) => {
+    was.eyes = key;
+    if (notice !== undefined) screen.notify(notice);
+  };
+
+  const showMe = (state: State, screen: Screen, was: Shown) => {
+    const me = meOf(state, screen.person);
+    const json = JSON.stringify(me);
+    if (was.me === json) return;
+    was.me = json;
+    screen.notify({ kind: 'me', me });
+  };
+
+  const dismiss = (screen: Screen, reason: Farewell) => {
+    if (shown.delete(screen)) screen.notify({ kind: 'goodbye', reason });
+  };
+
+  return {
+    add(state: State, screen: Screen) {
+      const was: Shown = { eyes: '', me: '' };
+      shown.set(screen, was);
+      const [key, eyes] = lookThrough(state, eyesOf(state, screen));
+      showView(screen, was, key, eyes.notice);
+      showMe(state, screen, was);
+    },
+
+    remove: (screen: Screen): boolean => shown.delete(screen),
+    dismiss,
+
+    /** After a commit: to each what has changed for them. */
+    show(state: State) {
+      for (const screen of [...shown.keys()]) {
+        const member = memberOf(state, screen.person);
+        if (state.closed) dismiss(screen, 'closed');
+        else if (member?.standing === 'removed') dismiss(screen, 'removed');
+      }
+      const fresh = new Map<string, { eyes: Eyes; changed: boolean }>();
+      for (const [screen, was] of shown) {
+        const seats = eyesOf(state, screen);
+        const key = seats.join();
+        let looked = fresh.get(key);
+        if (looked === undefined) {
+          const before = eyesByKey.get(key)?.notice;
+          const [, eyes] = lookThrough(state, seats);
+          looked = { eyes, changed: eyes.notice !== before };
+          fresh.set(key, looked);
+        }
+        if (looked.changed || was.eyes !== key) showView(screen, was, key, looked.eyes.notice);
+        showMe(state, screen, was);
+      }
+      /** Nobody looks through these any more; whoever does next is shown everything anyway. */
+      for (const [key, eyes] of eyesByKey) if (!fresh.has(key)) eyes.notice = undefined;
+    },
+
+    notifyAll(notice: Notice) {
+      for (const screen of [...shown.keys()]) screen.notify(notice);
+    },
+
+    all: (): readonly Screen[] => [...shown.keys()],
+    get size() {
+      return shown.size;
+    },
+  };
+};

@@ -1,0 +1,365 @@
+import { seededRandom } from '@remez/rules';
+import { lenientJudge } from '@remez/rules/testing';
+import { describe, expect, test } from 'vitest';
+import { memoryLog } from '../log/memory.ts';
+import type { EventLog } from '../log/port.ts';
+import { makeStored } from '../records.ts';
+import { FOUR, manualClock, openingOf, recordingScreen } from '../testing/index.ts';
+import type { Command, Move, SettingsChange } from '../types.ts';
+import { GRACE, openLiveTable } from './table.ts';
+
+const STREAM = 'table/one';
+
+const worldOn = (log: EventLog, clock = manualClock()) => ({
+  log,
+  clock,
+  random: seededRandom(4),
+  judge: lenientJudge,
+});
+
+const openOn = async (world: ReturnType<typeof worldOn>) => {
+  const opening = await openLiveTable(STREAM, world);
+  if (!opening.ok) throw new Error(opening.failure);
+  return opening.value;
+};
+
+const writeOpening = (log: EventLog, settings: SettingsChange = {}) =>
+  log.append(STREAM, 0, {
+    commandId: 'opening',
+    by: 'ann',
+    at: 0,
+    events: openingOf(settings).map(makeStored),
+  });
+
+let commands = 0;
+const nextId = () => {
+  commands += 1;
+  return `c${commands}`;
+};
+
+/** Ann, Ben, Cat and Dan, seated and started, each with a screen. */
+const started = async (settings: SettingsChange = {}) => {
+  const log = memoryLog();
+  await writeOpening(log, settings);
+  const world = worldOn(log);
+  const table = await openOn(world);
+  const act = async (person: string, command: Command) => {
+    const outcome = await table.command(person, nextId(), { command });
+    if (outcome.kind === 'refused') throw new Error(outcome.reason);
+  };
+  for (const person of ['ben', 'cat', 'dan']) await act(person, { kind: 'join', name: person });
+  for (const [person, seat] of Object.entries(FOUR)) await act(person, { kind: 'sit', seat });
+  await act('ann', { kind: 'start' });
+  const screens = {
+    ann: recordingScreen('ann'),
+    ben: recordingScreen('ben'),
+    cat: recordingScreen('cat'),
+    dan: recordingScreen('dan'),
+    tv: recordingScreen('cat', { watching: true }),
+  };
+  const leave = Object.fromEntries(
+    Object.entries(screens).map(([name, screen]) => [name, table.enter(screen)]),
+  ) as Record<keyof typeof screens, () => void>;
+  const move = (person: string, kind: Move, id = nextId()) =>
+    table.command(person, id, { turn: table.view().turn, command: { kind: 'play', move: kind } });
+  const red = table.view().match?.view.team === 'red';
+  const on = red ? (['ann', 'cat'] as const) : (['ben', 'dan'] as const);
+  const off = red ? (['ben', 'dan'] as const) : (['ann', 'cat'] as const);
+  return { ...world, table, screens, leave, act, move, on, off };
+};
+
+describe('a live table', () => {
+  test('commits, then shows, then answers', async () => {
+    const { log, move, on, screens } = await started();
+    const before = (await log.read(STREAM, 0)).length;
+    await move(on[0], { kind: 'giveClue', word: 'רמז', count: 1 });
+    expect((await log.read(STREAM, 0)).length).toBe(before + 1);
+    expect(screens.tv.view.match?.view.phase).toBe('guess');
+  });
+
+  test('a command sent again takes effect once, also after the table is read anew', async () => {
+    const { log, clock, move, on, table } = await started();
+    await move(on[0], { kind: 'giveClue', word: 'רמז', count: 1 }, 'same');
+    const length = (await log.read(STREAM, 0)).length;
+    expect(await move(on[0], { kind: 'giveClue', word: 'רמז', count: 1 }, 'same')).toEqual({
+      kind: 'done',
+    });
+    table.dispose();
+    const again = await openOn(worldOn(log, clock));
+    const late = { turn: 0, command: { kind: 'play', move: { kind: 'stop' } } } as const;
+    expect(await again.command(on[0], 'same', late)).toEqual({ kind: 'done' });
+    expect((await log.read(STREAM, 0)).length).toBe(length);
+  });
+
+  test('two processes that hold one table open agree, whoever is first', async () => {
+    const first = await started();
+    const second = await openOn(worldOn(first.log, first.clock));
+    const elsewhere = recordingScreen('dan');
+    second.enter(elsewhere);
+    const talk = (text: string) => ({ command: { kind: 'talk', to: 'everyone', text } }) as const;
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => [
+        first.table.command('cat', `a${index}`, talk(`a${index}`)),
+        second.command('dan', `b${index}`, talk(`b${index}`)),
+        second.command('dan', 'the same', talk('the same')),
+        first.table.command('dan', 'the same', talk('the same')),
+      ]).flat(),
+    );
+    expect(outcomes.every(({ kind }) => kind === 'done')).toBe(true);
+    const said = elsewhere.view.talk.map(({ text }) => text);
+    await expect.poll(() => first.screens.tv.view.talk.map(({ text }) => text)).toEqual(said);
+    expect([...said].sort()).toEqual(
+      [
+        'the same',
+        ...Array.from({ length: 20 }, (_, index) => [`a${index}`, `b${index}`]).flat(),
+      ].sort(),
+    );
+  });
+
+  test('a refused command changes nothing and shows nothing', async () => {
+    const { move, off, screens, log } = await started();
+    const before = (await log.read(STREAM, 0)).length;
+    const shown = screens.tv.notices.length;
+    expect(await move(off[1], { kind: 'stop' })).toEqual({
+      kind: 'refused',
+      reason: 'notYourTurn',
+    });
+    expect((await log.read(STREAM, 0)).length).toBe(before);
+    expect(screens.tv.notices.length).toBe(shown);
+  });
+
+  test('C22 · a quiet question is no message at all to operatives and watchers', async () => {
+    const { move, on, off, screens } = await started();
+    const counts = () =>
+      [screens.cat, screens.dan, screens.tv].map(({ notices }) => notices.length);
+    const before = counts();
+    await move(on[0], { kind: 'ask', word: 'ענן' });
+    await move(off[0], { kind: 'answer', allow: true });
+    expect(counts()).toEqual(before);
+    expect(screens[off[0]].view.match?.view.question?.answer).toBe('allowed');
+  });
+
+  test('a team’s talk is no message at all to the other team', async () => {
+    const { act, screens } = await started();
+    const before = screens.dan.notices.length;
+    await act('cat', { kind: 'talk', to: 'team', text: 'רק שלנו' });
+    expect(screens.dan.notices.length).toBe(before);
+    expect(screens.ann.view.talk.at(-1)?.text).toBe('רק שלנו');
+  });
+
+  test('one notice object serves everyone with the same eyes, so it is encoded once', async () => {
+    const { table, screens, act } = await started();
+    const second = recordingScreen('cat');
+    table.enter(second);
+    await act('cat', { kind: 'talk', to: 'everyone', text: 'hi' });
+    expect(second.notices.findLast(({ kind }) => kind === 'view')).toBe(
+      screens.cat.notices.findLast(({ kind }) => kind === 'view'),
+    );
+  });
+
+  test('C3 · a screen that asks to watch sees no more than a spectator', async () => {
+    const { table, screens } = await started();
+    const tv = recordingScreen('ann', { watching: true });
+    table.enter(tv);
+    expect(tv.view).toEqual(screens.tv.view);
+    expect(screens.ann.view.match?.view.cards[0]?.key).toBeDefined();
+    expect(tv.view.match?.view.cards[0]?.key).toBeUndefined();
+  });
+
+  test('someone removed is told goodbye and sees nothing more', async () => {
+    const { act, screens, table } = await started();
+    await act('ann', { kind: 'remove', member: 'm4' });
+    expect(screens.dan.notices.at(-1)).toEqual({ kind: 'goodbye', reason: 'removed' });
+    const shown = screens.dan.notices.length;
+    await act('cat', { kind: 'talk', to: 'everyone', text: 'bye' });
+    expect(screens.dan.notices.length).toBe(shown);
+    const back = recordingScreen('dan');
+    table.enter(back);
+    expect(back.notices).toEqual([{ kind: 'goodbye', reason: 'removed' }]);
+  });
+
+  test('a locked table is closed to strangers, also to look at', async () => {
+    const { act, table } = await started();
+    await act('ann', { kind: 'lock', locked: true });
+    const stranger = recordingScreen('eve');
+    table.enter(stranger);
+    expect(stranger.notices).toEqual([{ kind: 'goodbye', reason: 'locked' }]);
+    const own = recordingScreen('dan');
+    table.enter(own);
+    expect(own.view.running).toBe(true);
+  });
+
+  test('a closed table says goodbye to everyone and opens no more', async () => {
+    const { act, screens, log } = await started();
+    await act('ann', { kind: 'close' });
+    expect(screens.tv.notices.at(-1)).toEqual({ kind: 'goodbye', reason: 'closed' });
+    expect(await openLiveTable(STREAM, worldOn(log))).toMatchObject({ failure: 'unknownTable' });
+  });
+
+  test('a log that a newer release wrote is left alone, and people are told', async () => {
+    const { screens, log, act } = await started();
+    const { version } = (await log.read(STREAM, 0)).at(-1) ?? { version: 0 };
+    const newer = { schema: 99, event: { kind: 'teleported' } };
+    await log.append(STREAM, version, { commandId: 'n', by: 'x', at: 0, events: [newer] });
+    await expect(act('cat', { kind: 'talk', to: 'everyone', text: 'x' })).rejects.toThrow(
+      'upgrade',
+    );
+    expect(screens.cat.notices.at(-1)).toEqual({ kind: 'goodbye', reason: 'upgrade' });
+    expect(await openLiveTable(STREAM, worldOn(log))).toMatchObject({ failure: 'upgrade' });
+    expect((await log.read(STREAM, 0)).length).toBe(version + 1);
+  });
+
+  test('when the log cannot be written, the command is refused and the table goes on', async () => {
+    const log = memoryLog();
+    await writeOpening(log);
+    let broken = true;
+    const table = await openOn(
+      worldOn({
+        ...log,
+        append: (...entry) => (broken ? Promise.reject(new Error('disk')) : log.append(...entry)),
+      }),
+    );
+    const join = { command: { kind: 'join', name: 'Ben' } } as const;
+    expect(await table.command('ben', 'j', join)).toEqual({
+      kind: 'refused',
+      reason: 'unavailable',
+    });
+    broken = false;
+    expect(await table.command('ben', 'j', join)).toEqual({ kind: 'done' });
+  });
+});
+
+describe('the clock of a live table', () => {
+  const timers = { classic: { timers: { clue: 60, guess: 90 } } } as const;
+  const settled = async (table: { command: unknown }) => {
+    const { command } = table as Awaited<ReturnType<typeof openOn>>;
+    await command('nobody', 'settle', { command: { kind: 'stand' } });
+  };
+
+  test('C24 · time runs out by itself', async () => {
+    const { clock, table, screens } = await started(timers);
+    const endsAt = screens.tv.view.match?.view.endsAt ?? 0;
+    clock.passTo(endsAt - 1);
+    await settled(table);
+    expect(table.view().match?.view.turn).toBe(1);
+    clock.passTo(endsAt);
+    await settled(table);
+    expect(table.view().match?.view.turn).toBe(2);
+    expect(screens.tv.view.match?.view.story[0]?.ended).toBe('time');
+  });
+
+  test('C24 · two processes that fire the same deadline end one turn', async () => {
+    const { clock, table, log } = await started(timers);
+    const second = await openOn(worldOn(log, clock));
+    second.enter(recordingScreen('dan'));
+    await settled(second);
+    clock.passTo(table.view().match?.view.endsAt ?? 0);
+    await settled(table);
+    await settled(second);
+    expect(table.view().match?.view.turn).toBe(2);
+    expect(second.view().match?.view.turn).toBe(2);
+  });
+
+  test('C24 · while nobody is here the clock stands, and whoever returns gets fifteen seconds', async () => {
+    const { clock, table, leave } = await started(timers);
+    for (const each of Object.values(leave)) each();
+    clock.pass(600_000);
+    await settled(table);
+    expect(table.view().match?.view.turn).toBe(1);
+    const back = recordingScreen('cat');
+    table.enter(back);
+    await settled(table);
+    expect(back.view.match?.view.endsAt).toBe(clock.now() + GRACE);
+    clock.pass(GRACE);
+    await settled(table);
+    expect(back.view.match?.view.turn).toBe(2);
+  });
+
+  test('C24 · a deadline that passed while the server was down gives fifteen seconds too', async () => {
+    const { clock, table, log } = await started(timers);
+    table.dispose();
+    clock.pass(600_000);
+    const restarted = await openOn(worldOn(log, clock));
+    const back = recordingScreen('cat');
+    restarted.enter(back);
+    await settled(restarted);
+    expect(back.view.match?.view).toMatchObject({ turn: 1, endsAt: clock.now() + GRACE });
+  });
+
+  test('C24 · a deadline further away than that is left where it is', async () => {
+    const { clock, table, log } = await started(timers);
+    const endsAt = table.view().match?.view.endsAt;
+    table.dispose();
+    clock.pass(20_000);
+    const restarted = await openOn(worldOn(log, clock));
+    const back = recordingScreen('cat');
+    restarted.enter(back);
+    await settled(restarted);
+    expect(back.view.match?.view.endsAt).toBe(endsAt);
+  });
+
+  test('a host who is away for a minute can be followed, one who is here cannot', async () => {
+    const { clock, table, leave, act } = await started();
+    clock.pass(120_000);
+    await expect(act('ben', { kind: 'takeHost' })).rejects.toThrow('hostIsHere');
+    leave.ann();
+    clock.pass(59_999);
+    await expect(act('ben', { kind: 'takeHost' })).rejects.toThrow('hostIsHere');
+    clock.pass(1);
+    await act('ben', { kind: 'takeHost' });
+    expect(table.view().host).toBe('m2');
+  });
+});
+
+describe('what passes', () => {
+  test('presence says who has a screen open, once a member', async () => {
+    const { screens, leave, table } = await started();
+    expect(screens.tv.presence).toMatchObject({ here: ['m1', 'm2', 'm3', 'm4'], watching: 1 });
+    const second = recordingScreen('dan');
+    const close = table.enter(second);
+    expect(second.presence.here).toHaveLength(4);
+    leave.dan();
+    expect(screens.tv.presence.here).toHaveLength(4);
+    close();
+    expect(screens.tv.presence.here).toEqual(['m1', 'm2', 'm3']);
+  });
+
+  test('C7, C29 · only the operatives who guess point, everyone sees it, nothing is stored', async () => {
+    const { screens, table, move, on, off, log, clock } = await started();
+    table.point(screens[on[1]], 3);
+    expect(screens.tv.presence.pointing).toEqual({});
+    await move(on[0], { kind: 'giveClue', word: 'רמז', count: 2 });
+    const length = (await log.read(STREAM, 0)).length;
+    clock.pass(100);
+    table.point(screens[on[0]], 3);
+    table.point(screens[off[1]], 3);
+    table.point(screens.tv, 3);
+    expect(screens.tv.presence.pointing).toEqual({});
+    table.point(screens[on[1]], 3);
+    const member = on[1] === 'cat' ? 'm3' : 'm4';
+    expect(screens.tv.presence.pointing).toEqual({ [member]: 3 });
+    expect((await log.read(STREAM, 0)).length).toBe(length);
+  });
+
+  test('C7 · pointing is coalesced, and ends with the turn, with leaving, or by itself', async () => {
+    const { screens, table, move, on, clock, act } = await started();
+    await move(on[0], { kind: 'giveClue', word: 'רמז', count: 2 });
+    clock.pass(100);
+    const count = () => screens.tv.notices.filter(({ kind }) => kind === 'presence').length;
+    const before = count();
+    for (let card = 0; card < 20; card += 1) table.point(screens[on[1]], card);
+    expect(count()).toBe(before + 1);
+    clock.pass(60);
+    expect(count()).toBe(before + 2);
+    expect(Object.values(screens.tv.presence.pointing)).toEqual([19]);
+    clock.pass(30_000);
+    expect(screens.tv.presence.pointing).toEqual({});
+    table.point(screens[on[1]], 4);
+    clock.pass(100);
+    expect(Object.values(screens.tv.presence.pointing)).toEqual([4]);
+    await act('ann', { kind: 'lock', locked: false });
+    await move('ann', { kind: 'moveOn' });
+    clock.pass(100);
+    expect(screens.tv.presence.pointing).toEqual({});
+  });
+});

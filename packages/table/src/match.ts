@@ -1,0 +1,35 @@
+import type { Deadline, SeatPlan } from '@remez/rules';
+import { type AnyGame, GAMES } from './games.ts';
+import type { Match, Settings, State } from './types.ts';
+
+export const gameOf = (settings: Pick<Settings, 'game'>): AnyGame => GAMES[settings.game];
+
+/** The options of the chosen game, as its rules read them. */
+export const optionsOf = (settings: Settings): unknown => {
+  switch (settings.game) {
+    case 'classic':
+      return { ...settings.classic, referee: 'off' };
+  }
+};
+
+/** The seats of the match that runs, else of the match that is being prepared. */
+export const seatPlans = (state: State): readonly SeatPlan<string>[] => {
+  const running = runningMatch(state);
+  return running === null
+    ? gameOf(state.settings).seats(optionsOf(state.settings))
+    : gameOf(running).seats(running.options);
+};
+
+export const planOf = (state: State, seat: string): SeatPlan<string> | undefined =>
+  seatPlans(state).find((plan) => plan.seat === seat);
+
+/** The match, while it is being played. */
+export const runningMatch = ({ match }: Pick<State, 'match'>): Match | null => {
+  if (match === null || match.state === undefined) return null;
+  return gameOf(match).isOver(match.state) ? null : match;
+};
+
+export const deadlineOf = (state: State): Deadline | undefined => {
+  const running = runningMatch(state);
+  return running === null ? undefined : gameOf(running).deadline(running.state);
+};

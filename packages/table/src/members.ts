@@ -1,0 +1,26 @@
+import { fits, stripped } from '@remez/rules';
+import type { Member, State } from './types.ts';
+
+export const MOST_MEMBERS = 60;
+export const LONGEST_NAME = 20;
+
+export const memberOf = (state: State, person: string): Member | undefined =>
+  state.members.find((member) => member.person === person);
+
+/** Someone who is at the table now. */
+export const presentMember = (state: State, id: string): Member | undefined =>
+  state.members.find((member) => member.id === id && member.standing === 'here');
+
+export const present = (state: State): readonly Member[] =>
+  state.members.filter((member) => member.standing === 'here');
+
+export const parseName = (raw: unknown): string | null => {
+  if (typeof raw !== 'string' || raw.length > 10 * LONGEST_NAME) return null;
+  const name = stripped(raw);
+  return name !== '' && fits(name, LONGEST_NAME) ? name : null;
+};
+
+const folded = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('he');
+
+export const isNameTaken = (state: State, name: string, except?: string): boolean =>
+  present(state).some((member) => member.id !== except && folded(member.name) === folded(name));

@@ -1,0 +1,23 @@
+import { failure, type Result, success } from '@remez/rules';
+import { parseName } from './members.ts';
+import { changedSettings } from './settings.ts';
+import { type Event, PLAIN_SETTINGS, type SettingsChange, type TableReason } from './types.ts';
+
+/** The events that open a table with its first member, who is its host. */
+export const openingEvents = (request: {
+  readonly code: string;
+  readonly person: string;
+  readonly name: string;
+  readonly settings: SettingsChange;
+  readonly at: number;
+}): Result<readonly Event[], TableReason> => {
+  const name = parseName(request.name);
+  if (name === null) return failure('badName');
+  const settings = changedSettings(PLAIN_SETTINGS, request.settings);
+  if (settings === null) return failure('badSettings');
+  return success([
+    { kind: 'opened', code: request.code, settings, at: request.at },
+    { kind: 'joined', member: 'm1', person: request.person, name },
+    { kind: 'hostChanged', member: 'm1' },
+  ]);
+};

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { act, contextFor, gathered, opened, reasonFor, startedFour } from './testing/index.ts';
+import { meOf, viewFrom } from './view.ts';
+
+const join = (name: string) => ({ kind: 'join', name }) as const;
+const names = (state: Parameters<typeof viewFrom>[0]) =>
+  viewFrom(state, []).members.map(({ name }) => name);
+
+describe('joining', () => {
+  test('whoever opens the table is its first member and its host', () => {
+    expect(meOf(opened(), 'ann')).toMatchObject({ member: 'm1', name: 'Ann', host: true });
+  });
+
+  test('a newcomer needs a name of their own', () => {
+    const state = act(opened(), 'ben', join('  בן \u202e '));
+    expect(names(state)).toEqual(['Ann', 'בן']);
+    for (const name of ['', '   ', '\u200f', 'א'.repeat(21), 'x'.repeat(500)]) {
+      expect(reasonFor(state, 'cat', join(name))).toBe('badName');
+    }
+    expect(reasonFor(state, 'cat', join('ann'))).toBe('nameTaken');
+    expect(reasonFor(state, 'cat', join('ＡＮＮ'))).toBe('nameTaken');
+    expect(reasonFor(state, 'ben', join('בני'))).toBe('alreadyHere');
+  });
+
+  test('a locked table takes no newcomer, and lets its own people back', () => {
+    const left = act(act(opened(), 'ben', join('Ben')), 'ben', { kind: 'leave' });
+    const locked = act(left, 'ann', { kind: 'lock', locked: true });
+    expect(reasonFor(locked, 'cat', join('Cat'))).toBe('locked');
+    expect(reasonFor(locked, 'ben', join('Ben'))).toBeNull();
+    expect(meOf(locked, 'cat').can.join).toBe(false);
+  });
+
+  test('a full table says so', () => {
+    let state = opened();
+    for (let index = 2; index <= 60; index += 1) state = act(state, `p${index}`, join(`p${index}`));
+    expect(reasonFor(state, 'late', join('late'))).toBe('full');
+  });
+
+  test('whoever is not a member may do nothing but join', () => {
+    expect(reasonFor(opened(), 'eve', { kind: 'sit', seat: 'red.operative' })).toBe('notMember');
+    expect(reasonFor(opened(), 'eve', { kind: 'talk', to: 'everyone', text: 'hi' })).toBe(
+      'notMember',
+    );
+  });
+
+  test('C29 · nobody is renamed while a match runs, not even by leaving and coming back', () => {
+    const state = startedFour();
+    expect(reasonFor(state, 'cat', { kind: 'rename', name: 'תפוח' })).toBe('matchRunning');
+    const back = act(act(state, 'cat', { kind: 'leave' }), 'cat', join('תפוח'));
+    expect(names(back)).toContain('cat');
+    expect(names(back)).not.toContain('תפוח');
+  });
+
+  test('between matches anyone may change their name', () => {
+    expect(names(act(opened(), 'ann', { kind: 'rename', name: 'חנה' }))).toEqual(['חנה']);
+    expect(reasonFor(gathered(), 'ben', { kind: 'rename', name: 'Cat' })).toBe('nameTaken');
+    expect(reasonFor(gathered(), 'ben', { kind: 'rename', name: 'BEN' })).toBeNull();
+  });
+});
+
+describe('the host', () => {
+  test.each([
+    { kind: 'lock', locked: true },
+    { kind: 'remove', member: 'm1' },
+    { kind: 'handOver', member: 'm3' },
+    { kind: 'set', settings: {} },
+    { kind: 'shuffle' },
+    { kind: 'seat', member: 'm1', seat: null },
+    { kind: 'start' },
+    { kind: 'close' },
+  ] as const)('only the host may $kind', (command) => {
+    expect(reasonFor(gathered(), 'ben', command)).toBe('notHost');
+  });
+
+  test('someone removed is gone, cannot act and cannot come back', () => {
+    const state = act(startedFour(), 'ann', { kind: 'remove', member: 'm3' });
+    expect(viewFrom(state, []).seats.find(({ seat }) => seat === 'red.operative')?.members).toEqual(
+      [],
+    );
+    expect(reasonFor(state, 'cat', { kind: 'sit', seat: 'red.operative' })).toBe('removed');
+    expect(reasonFor(state, 'cat', join('Cat'))).toBe('removed');
+    expect(reasonFor(state, 'ann', { kind: 'remove', member: 'm1' })).toBe('badMember');
+    expect(reasonFor(state, 'ann', { kind: 'remove', member: 'm3' })).toBe('badMember');
+  });
+
+  test('the host hands over, or leaves and the one here longest follows', () => {
+    expect(act(gathered(), 'ann', { kind: 'handOver', member: 'm3' }).host).toBe('m3');
+    expect(act(gathered(), 'ann', { kind: 'leave' }).host).toBe('m2');
+    const empty = act(opened(), 'ann', { kind: 'leave' });
+    expect(empty.host).toBeNull();
+    expect(act(empty, 'zoe', join('Zoe')).host).toBe('m2');
+  });
+
+  test('when the host has been away for a minute, someone else may take over', () => {
+    const take = { kind: 'takeHost' } as const;
+    expect(reasonFor(gathered(), 'ben', take, contextFor(90_000))).toBe('hostIsHere');
+    expect(reasonFor(gathered(), 'ben', take, contextFor(90_000, 40_000))).toBe('hostIsHere');
+    expect(act(gathered(), 'ben', take, contextFor(100_000, 40_000)).host).toBe('m2');
+    expect(reasonFor(gathered(), 'ann', take, contextFor(100_000, 40_000))).toBe('hostIsHere');
+  });
+
+  test('a closed table takes nothing any more', () => {
+    const closed = act(gathered(), 'ann', { kind: 'close' });
+    expect(reasonFor(closed, 'ann', { kind: 'start' })).toBe('closed');
+    expect(reasonFor(closed, 'eve', join('Eve'))).toBe('closed');
+  });
+});

@@ -1,0 +1,50 @@
+import { failure, type Result, success } from '@remez/rules';
+import { GAMES } from './games.ts';
+import type { Stored } from './log/port.ts';
+import type { Event } from './types.ts';
+
+/** Raised by one whenever an event changes its shape; the step from the old one goes below. */
+export const SCHEMA = 1;
+
+/** From schema n to n + 1, at index n - 1. Events are never rewritten, only read anew. */
+export type Upcast = (event: unknown) => unknown;
+const UPCASTS: readonly Upcast[] = [];
+
+const KINDS: { readonly [kind in Event['kind']]: true } = {
+  opened: true,
+  joined: true,
+  renamed: true,
+  left: true,
+  removed: true,
+  seated: true,
+  locked: true,
+  hostChanged: true,
+  settingsChanged: true,
+  matchStarted: true,
+  played: true,
+  talked: true,
+  closed: true,
+};
+
+const isKnown = (event: unknown): event is Event => {
+  if (typeof event !== 'object' || event === null || !('kind' in event)) return false;
+  if (typeof event.kind !== 'string' || !Object.hasOwn(KINDS, event.kind)) return false;
+  if (event.kind !== 'played') return true;
+  const inner = (event as Extract<Event, { kind: 'played' }>).event.kind;
+  return Object.values(GAMES).some(({ eventKinds }) => eventKinds.includes(inner));
+};
+
+export const makeStored = (event: Event): Stored => ({ schema: SCHEMA, event });
+
+/**
+ * `unknownEvent` means that a newer release wrote it: the table waits for that release, and
+ * loses nothing.
+ */
+export const readStored = (
+  { schema, event }: Stored,
+  upcasts: readonly Upcast[] = UPCASTS,
+): Result<Event, 'unknownEvent'> => {
+  if (schema > upcasts.length + 1) return failure('unknownEvent');
+  const current = upcasts.slice(schema - 1).reduce((older, upcast) => upcast(older), event);
+  return isKnown(current) ? success(current) : failure('unknownEvent');
+};

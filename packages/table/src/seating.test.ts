@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  gathered,
+  opened,
+  play,
+  reasonFor,
+  seatedFour,
+  startedFour,
+} from './testing/index.ts';
+import type { State } from './types.ts';
+import { eyesOf, meOf, viewFrom } from './view.ts';
+
+const sit = (seat: string, also?: boolean) => ({ kind: 'sit', seat, also }) as const;
+const at = (state: State, seat: string) =>
+  viewFrom(state, []).seats.find((each) => each.seat === seat)?.members;
+
+describe('seats in the lobby', () => {
+  test('C1 · one spymaster a team, any number of operatives', () => {
+    const state = act(gathered(), 'ann', sit('red.spymaster'));
+    expect(reasonFor(state, 'ben', sit('red.spymaster'))).toBe('seatTaken');
+    expect(reasonFor(state, 'ann', sit('red.spymaster'))).toBeNull();
+    expect(reasonFor(state, 'ann', sit('green.spymaster'))).toBe('badSeat');
+    const operatives = ['ben', 'cat', 'dan'].reduce(
+      (reached, person) => act(reached, person, sit('red.operative')),
+      state,
+    );
+    expect(at(operatives, 'red.operative')).toEqual(['m2', 'm3', 'm4']);
+  });
+
+  test('C1 · taking a seat leaves the one before, unless both are wanted', () => {
+    const one = act(act(opened(), 'ann', sit('red.operative')), 'ann', sit('blue.operative'));
+    expect(meOf(one, 'ann').seats).toEqual(['blue.operative']);
+    const both = act(one, 'ann', sit('red.operative', true));
+    expect([...meOf(both, 'ann').seats].sort()).toEqual(['blue.operative', 'red.operative']);
+    expect(meOf(act(both, 'ann', { kind: 'stand' }), 'ann').seats).toEqual([]);
+  });
+
+  test('C3 · nobody holds a seat that knows the key together with one that must not', () => {
+    const state = act(opened(), 'ann', sit('red.spymaster'));
+    expect(reasonFor(state, 'ann', sit('red.operative', true))).toBe('twoMinds');
+    expect(reasonFor(state, 'ann', sit('blue.spymaster', true))).toBeNull();
+  });
+
+  test('C28 · in a trio whoever sits as operative sits for both teams', () => {
+    const state = act(opened({ classic: { mode: 'trio' } }), 'ann', sit('blue.operative'));
+    expect([...meOf(state, 'ann').seats].sort()).toEqual(['blue.operative', 'red.operative']);
+  });
+
+  test('C1 · the lobby says who is missing for what, and starts when it can', () => {
+    const state = act(gathered(), 'ann', sit('red.spymaster'));
+    expect(viewFrom(state, []).missing).toEqual([
+      { seat: 'red.operative', count: 1 },
+      { seat: 'blue.spymaster', count: 1 },
+      { seat: 'blue.operative', count: 1 },
+    ]);
+    expect(reasonFor(state, 'ann', { kind: 'start' })).toBe('missingPeople');
+    expect(meOf(state, 'ann').can.start).toBe(false);
+    expect(meOf(seatedFour(), 'ann').can.start).toBe(true);
+    expect(reasonFor(seatedFour(), 'ann', { kind: 'start' })).toBeNull();
+  });
+
+  test('C1 · shuffling seats everyone in teams of similar size', () => {
+    const state = act(gathered(), 'ann', { kind: 'shuffle' });
+    const seats = viewFrom(state, []).seats;
+    expect(seats.map(({ members }) => members.length)).toEqual([1, 1, 1, 1]);
+    expect(seats.flatMap(({ members }) => members).sort()).toEqual(['m1', 'm2', 'm3', 'm4']);
+    const some = act(gathered(), 'ann', { kind: 'shuffle', members: ['m1', 'm3'] });
+    expect(
+      viewFrom(some, [])
+        .seats.flatMap(({ members }) => members)
+        .sort(),
+    ).toEqual(['m1', 'm3']);
+    expect(reasonFor(gathered(), 'ann', { kind: 'shuffle', members: ['m9'] })).toBe('badMember');
+    expect(reasonFor(startedFour(), 'ann', { kind: 'shuffle' })).toBe('matchRunning');
+  });
+
+  test('C26 · when the settings change, people keep the seats that still exist', () => {
+    const coop = act(seatedFour(), 'ann', {
+      kind: 'set',
+      settings: { classic: { mode: 'coop' } },
+    });
+    expect(viewFrom(coop, []).seats.map(({ seat, members }) => [seat, members])).toEqual([
+      ['red.spymaster', ['m1']],
+      ['red.operative', ['m3']],
+    ]);
+    const trio = act(seatedFour(), 'ann', { kind: 'set', settings: { classic: { mode: 'trio' } } });
+    expect(at(trio, 'red.operative')).toEqual(['m3', 'm4']);
+    expect(at(trio, 'blue.operative')).toEqual(['m4', 'm3']);
+  });
+});
+
+describe('seats while a match runs', () => {
+  const running = startedFour();
+  const withEve = act(running, 'eve', { kind: 'join', name: 'Eve' });
+
+  test('C1 · a latecomer may join the operatives, not take a seat that sees the key', () => {
+    expect(reasonFor(withEve, 'eve', sit('blue.operative'))).toBeNull();
+    const vacant = act(withEve, 'ben', { kind: 'stand' });
+    expect(reasonFor(vacant, 'eve', sit('blue.spymaster'))).toBe('matchRunning');
+    expect(meOf(vacant, 'eve').can.sit).toEqual(['red.operative', 'blue.operative']);
+  });
+
+  test('C3 · a seat changes hands in mid-game, by the host', () => {
+    const vacant = act(withEve, 'ben', { kind: 'stand' });
+    const state = act(vacant, 'ann', { kind: 'seat', member: 'm5', seat: 'blue.spymaster' });
+    expect(at(state, 'blue.spymaster')).toEqual(['m5']);
+    const cards = viewFrom(state, eyesOf(state, { person: 'eve', watching: false })).match?.view
+      .cards;
+    expect(cards?.every(({ key }) => key !== undefined)).toBe(true);
+    expect(reasonFor(running, 'ann', { kind: 'seat', member: 'm4', seat: 'red.spymaster' })).toBe(
+      'seatTaken',
+    );
+  });
+
+  test('C3 · once seen: whoever has seen the key takes no operative’s seat in that match', () => {
+    const stood = act(running, 'ben', { kind: 'stand' });
+    expect(reasonFor(stood, 'ben', sit('blue.operative'))).toBe('onceSeen');
+    expect(reasonFor(stood, 'ann', { kind: 'seat', member: 'm2', seat: 'red.operative' })).toBe(
+      'onceSeen',
+    );
+    expect(reasonFor(stood, 'ben', sit('blue.spymaster'))).toBeNull();
+    const back = act(act(stood, 'ben', { kind: 'leave' }), 'ben', { kind: 'join', name: 'Ben' });
+    expect(reasonFor(back, 'ben', sit('blue.operative'))).toBe('onceSeen');
+    expect(meOf(back, 'ben').can.sit).toEqual(['blue.spymaster']);
+  });
+
+  test('C3 · the host is bound too: no key and no guess in one hand', () => {
+    const stood = act(running, 'ben', { kind: 'stand' });
+    const host = act(stood, 'ann', { kind: 'handOver', member: 'm4' });
+    expect(reasonFor(host, 'dan', sit('blue.spymaster', true))).toBe('twoMinds');
+    expect(reasonFor(host, 'dan', sit('blue.spymaster'))).toBeNull();
+  });
+
+  test('C3 · when the match is over everything is open, and so are the seats', () => {
+    const over = act(running, 'ann', play({ kind: 'abandon' }));
+    expect(reasonFor(over, 'ben', sit('blue.operative'))).toBeNull();
+  });
+
+  test('C1 · operatives do not change sides of their own accord', () => {
+    expect(reasonFor(running, 'cat', sit('blue.operative'))).toBe('matchRunning');
+    const stood = act(running, 'cat', { kind: 'stand' });
+    expect(reasonFor(stood, 'cat', sit('red.operative'))).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import type { Seating, SeatPlan } from '@remez/rules';
+import { gameOf, optionsOf, planOf, runningMatch, seatPlans } from './match.ts';
+import { presentMember } from './members.ts';
+import type { State, TableReason } from './types.ts';
+
+export const seatsOf = (seating: Seating<string>, member: string): readonly string[] =>
+  Object.keys(seating).filter((seat) => seating[seat]?.includes(member));
+
+export const withoutMember = (seating: Seating<string>, member: string): Seating<string> =>
+  Object.fromEntries(
+    Object.entries(seating)
+      .map(([seat, members]) => [seat, (members ?? []).filter((each) => each !== member)] as const)
+      .filter(([, members]) => members.length > 0),
+  );
+
+/** The member at these seats and no other. */
+export const seatedAt = (
+  seating: Seating<string>,
+  member: string,
+  seats: readonly string[],
+): Seating<string> => {
+  const placed: { [seat: string]: readonly string[] | undefined } = {
+    ...withoutMember(seating, member),
+  };
+  for (const seat of seats) placed[seat] = [...(placed[seat] ?? []), member];
+  return placed;
+};
+
+/** What is left of a seating when the game has other seats. */
+export const fitting = (
+  seating: Seating<string>,
+  plans: readonly SeatPlan<string>[],
+): Seating<string> => {
+  const fits: { [seat: string]: readonly string[] } = {};
+  for (const { seat, most, also } of plans) {
+    const members = [seat, ...also].flatMap((each) => seating[each] ?? []);
+    const kept = [...new Set(members)].slice(0, most);
+    if (kept.length > 0) fits[seat] = kept;
+  }
+  return fits;
+};
+
+export const missingFrom = (
+  state: State,
+  seating: Seating<string>,
+): readonly { readonly seat: string; readonly count: number }[] =>
+  seatPlans(state)
+    .map(({ seat, least }) => ({ seat, count: least - (seating[seat]?.length ?? 0) }))
+    .filter(({ count }) => count > 0);
+
+/** C25 · those who are still here, in other roles. */
+export const rotated = (state: State): Seating<string> => {
+  const here = Object.fromEntries(
+    Object.entries(state.seating).map(([seat, members]) => [
+      seat,
+      (members ?? []).filter((id) => presentMember(state, id) !== undefined),
+    ]),
+  );
+  return gameOf(state.settings).rotate(here, optionsOf(state.settings));
+};
+
+const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((each) => all.includes(each));
+
+/** Nobody holds two seats of which one knows what the other must not. */
+export const isOfTwoMinds = (state: State, seating: Seating<string>): boolean => {
+  const plans = new Map(seatPlans(state).map((plan) => [plan.seat, plan.secrets]));
+  return [...new Set(Object.values(seating).flatMap((members) => members ?? []))].some((member) => {
+    const secrets = seatsOf(seating, member).map((seat) => plans.get(seat) ?? []);
+    return secrets.some((some) => secrets.some((others) => !includesAll(others, some)));
+  });
+};
+
+export const heldSeats = (state: State, member: string): readonly string[] =>
+  state.match?.held[member] ?? [];
+
+/** Once seen: whoever knows a secret of this match takes no seat that must not know it. */
+const hasSeenTooMuch = (state: State, member: string, plan: SeatPlan<string>): boolean => {
+  const running = runningMatch(state);
+  if (running === null) return false;
+  const plans = gameOf(running).seats(running.options);
+  return heldSeats(state, member).some((seat) => {
+    const secrets = plans.find((each) => each.seat === seat)?.secrets ?? [];
+    return !includesAll(plan.secrets, secrets);
+  });
+};
+
+/** Why this member may not take this seat, whoever asks. */
+export const whyNotSeat = (state: State, member: string, seat: string): TableReason | null => {
+  const plan = planOf(state, seat);
+  if (plan === undefined) return 'badSeat';
+  const others = (state.seating[seat] ?? []).filter((each) => each !== member);
+  if (others.length >= plan.most) return 'seatTaken';
+  return hasSeenTooMuch(state, member, plan) ? 'onceSeen' : null;
+};
+
+/**
+ * Why someone may not take this seat of their own accord. While a match runs a newcomer may
+ * join the operatives and people may return to where they sat; a seat with secrets, or a change
+ * of sides, is the host's to give.
+ */
+export const whyNotSit = (state: State, member: string, seat: string): TableReason | null => {
+  const why = whyNotSeat(state, member, seat);
+  if (why !== null || runningMatch(state) === null) return why;
+  const held = heldSeats(state, member);
+  if (held.includes(seat)) return null;
+  const plan = planOf(state, seat);
+  return held.length === 0 && plan?.secrets.length === 0 ? null : 'matchRunning';
+};

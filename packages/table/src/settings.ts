@@ -1,0 +1,32 @@
+import { MODES, TIMED, type Timers } from '@remez/rules/classic';
+import { PACK_IDS } from '@remez/words';
+import { GAME_NAMES } from './games.ts';
+import type { Settings, SettingsChange } from './types.ts';
+
+export const SHORTEST_TIMER = 15;
+export const LONGEST_TIMER = 3600;
+
+const isTimer = (seconds: unknown): seconds is number | null =>
+  seconds === null ||
+  (Number.isInteger(seconds) &&
+    (seconds as number) >= SHORTEST_TIMER &&
+    (seconds as number) <= LONGEST_TIMER);
+
+const changedTimers = (timers: Timers, change: Partial<Timers>): Timers | null => {
+  const merged = {
+    clue: change.clue === undefined ? timers.clue : change.clue,
+    guess: change.guess === undefined ? timers.guess : change.guess,
+    decision: change.decision === undefined ? timers.decision : change.decision,
+  };
+  return TIMED.every((phase) => isTimer(merged[phase])) ? merged : null;
+};
+
+/** The settings with the change in them, or null when it is not one that exists. */
+export const changedSettings = (settings: Settings, change: SettingsChange): Settings | null => {
+  const game = change.game ?? settings.game;
+  const pack = change.pack ?? settings.pack;
+  const mode = change.classic?.mode ?? settings.classic.mode;
+  const timers = changedTimers(settings.classic.timers, change.classic?.timers ?? {});
+  if (!GAME_NAMES.includes(game) || !PACK_IDS.includes(pack) || !MODES.includes(mode)) return null;
+  return timers === null ? null : { game, pack, classic: { mode, timers } };
+};

@@ -1,0 +1,4 @@
+export * from './clock.ts';
+export { eventLogContract } from './log-contract.ts';
+export * from './screen.ts';
+export * from './table.ts';

@@ -1,0 +1,78 @@
+import { seededRandom } from '@remez/rules';
+import { lenientJudge } from '@remez/rules/testing';
+import { decide } from '../decide/index.ts';
+import { evolve } from '../evolve.ts';
+import { openingEvents } from '../opening.ts';
+import type { Command, Event, Move, SettingsChange, State, TableContext } from '../types.ts';
+
+export const contextFor = (now: number, hostAwaySince: number | null = null): TableContext => ({
+  now,
+  random: seededRandom(now + 7),
+  judge: lenientJudge,
+  hostAwaySince,
+});
+
+export const openingOf = (settings: SettingsChange = {}): readonly Event[] => {
+  const opening = openingEvents({ code: '123456', person: 'ann', name: 'Ann', settings, at: 0 });
+  if (!opening.ok) throw new Error(opening.failure);
+  return opening.value;
+};
+
+/** A table that Ann opened. She is `m1` and its host. */
+export const opened = (settings: SettingsChange = {}): State => {
+  const state = openingOf(settings).reduce<State | undefined>(evolve, undefined);
+  if (state === undefined) throw new Error('nothing was opened');
+  return state;
+};
+
+/** A move in the present turn is bound to it, as a client would. */
+const decided = (state: State, command: Command) =>
+  command.kind === 'play' ? { turn: state.turn, command } : { command };
+
+export const reasonFor = (
+  state: State,
+  person: string,
+  command: Command,
+  context: TableContext = contextFor(1000),
+): string | null => {
+  const decision = decide(state, decided(state, command), { kind: 'person', person }, context);
+  return decision.ok ? null : decision.failure.reason;
+};
+
+export const act = (
+  state: State,
+  person: string,
+  command: Command,
+  context: TableContext = contextFor(1000),
+): State => {
+  const decision = decide(state, decided(state, command), { kind: 'person', person }, context);
+  if (!decision.ok) throw new Error(`${person} ${command.kind}: ${decision.failure.reason}`);
+  return decision.value.reduce<State>(evolve, state);
+};
+
+export const play = (move: Move): Command => ({ kind: 'play', move });
+
+/** Ann, Ben, Cat and Dan at a classic table: red's and blue's spymaster, then their operatives. */
+export const FOUR = {
+  ann: 'red.spymaster',
+  ben: 'blue.spymaster',
+  cat: 'red.operative',
+  dan: 'blue.operative',
+} as const;
+
+export const gathered = (settings: SettingsChange = {}): State => {
+  let state = opened(settings);
+  for (const person of ['ben', 'cat', 'dan'] as const) {
+    state = act(state, person, { kind: 'join', name: person });
+  }
+  return state;
+};
+
+export const seatedFour = (settings: SettingsChange = {}): State =>
+  Object.entries(FOUR).reduce(
+    (state, [person, seat]) => act(state, person, { kind: 'sit', seat }),
+    gathered(settings),
+  );
+
+export const startedFour = (settings: SettingsChange = {}): State =>
+  act(seatedFour(settings), 'ann', { kind: 'start' });

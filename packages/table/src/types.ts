@@ -1,0 +1,184 @@
+import type { Channel, Context, Seating } from '@remez/rules';
+import type { Mode, Timers } from '@remez/rules/classic';
+import type { PackId, WordCard } from '@remez/words';
+import type { GameName } from './games.ts';
+
+/** What the host chooses before a match. Each game has its own corner. */
+export interface Settings {
+  readonly game: GameName;
+  readonly pack: PackId;
+  readonly classic: { readonly mode: Mode; readonly timers: Timers };
+}
+
+export interface SettingsChange {
+  readonly game?: GameName;
+  readonly pack?: PackId;
+  readonly classic?: { readonly mode?: Mode; readonly timers?: Partial<Timers> };
+}
+
+export const PLAIN_SETTINGS: Settings = {
+  game: 'classic',
+  pack: 'classic.he',
+  classic: { mode: 'teams', timers: { clue: null, guess: null, decision: null } },
+};
+
+export interface Move {
+  readonly kind: string;
+  readonly [argument: string]: unknown;
+}
+
+export type Command =
+  | { readonly kind: 'join'; readonly name: string }
+  | { readonly kind: 'rename'; readonly name: string }
+  | { readonly kind: 'leave' }
+  /** `also` keeps the seats one already has: a shared screen may guess for both teams. */
+  | { readonly kind: 'sit'; readonly seat: string; readonly also?: boolean }
+  | { readonly kind: 'stand' }
+  | { readonly kind: 'talk'; readonly to: Channel; readonly text: string }
+  | { readonly kind: 'play'; readonly move: Move }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'takeHost' }
+  /** The rest are the host's. */
+  | { readonly kind: 'seat'; readonly member: string; readonly seat: string | null }
+  | { readonly kind: 'shuffle'; readonly members?: readonly string[] }
+  | { readonly kind: 'lock'; readonly locked: boolean }
+  | { readonly kind: 'remove'; readonly member: string }
+  | { readonly kind: 'handOver'; readonly member: string }
+  | { readonly kind: 'set'; readonly settings: SettingsChange }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'close' };
+
+export type Event =
+  | {
+      readonly kind: 'opened';
+      readonly code: string;
+      readonly settings: Settings;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'joined';
+      readonly member: string;
+      readonly person: string;
+      readonly name: string;
+    }
+  | { readonly kind: 'renamed'; readonly member: string; readonly name: string }
+  | { readonly kind: 'left'; readonly member: string }
+  | { readonly kind: 'removed'; readonly member: string }
+  | { readonly kind: 'seated'; readonly seating: Seating<string> }
+  | { readonly kind: 'locked'; readonly locked: boolean }
+  | { readonly kind: 'hostChanged'; readonly member: string }
+  | { readonly kind: 'settingsChanged'; readonly settings: Settings }
+  | {
+      readonly kind: 'matchStarted';
+      readonly match: number;
+      readonly game: GameName;
+      readonly options: unknown;
+      readonly laid: Laid;
+    }
+  | { readonly kind: 'played'; readonly event: { readonly kind: string } }
+  | {
+      readonly kind: 'talked';
+      readonly member: string;
+      /** A team's name, or null for everyone. */
+      readonly team: string | null;
+      readonly text: string;
+      readonly at: number;
+    }
+  | { readonly kind: 'closed' };
+
+export interface Member {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly standing: 'here' | 'left' | 'removed';
+}
+
+/** Cards on the table: which face is up, and what is on the other. */
+export interface Laid {
+  readonly cards: readonly WordCard[];
+  /** 0 or 1 for each card. */
+  readonly faces: readonly number[];
+}
+
+export interface Deck {
+  readonly laid: Laid | null;
+  /** Words seen since the pack was last used up (C25). */
+  readonly seen: readonly string[];
+}
+
+export interface Match {
+  readonly number: number;
+  readonly game: GameName;
+  readonly options: unknown;
+  readonly state: unknown;
+  /** Every seat that each member has held in this match, for what was once seen. */
+  readonly held: { readonly [member: string]: readonly string[] };
+}
+
+export interface Said {
+  /** Counted within its channel, so that it tells nothing of the others. */
+  readonly number: number;
+  readonly member: string;
+  readonly team: string | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Finished {
+  readonly match: number;
+  readonly game: GameName;
+  readonly result: unknown;
+}
+
+export interface State {
+  readonly code: string;
+  readonly members: readonly Member[];
+  readonly host: string | null;
+  readonly locked: boolean;
+  readonly settings: Settings;
+  readonly seating: Seating<string>;
+  readonly match: Match | null;
+  readonly deck: Deck;
+  /** Counts what everyone can see: a match begins, a turn passes, a match ends. */
+  readonly turn: number;
+  readonly talk: readonly Said[];
+  readonly spoken: { readonly [channel: string]: number };
+  readonly finished: readonly Finished[];
+  readonly closed: boolean;
+}
+
+export type TableActor =
+  | { readonly kind: 'person'; readonly person: string }
+  | { readonly kind: 'clock' };
+
+export const TABLE_REASONS = [
+  'alreadyHere',
+  'badMember',
+  'badName',
+  'badSeat',
+  'badSettings',
+  'badText',
+  'closed',
+  'full',
+  'hostIsHere',
+  'locked',
+  'malformed',
+  'matchRunning',
+  'missingPeople',
+  'nameTaken',
+  'noMatch',
+  'notHost',
+  'notMember',
+  'onceSeen',
+  'removed',
+  'seatTaken',
+  'silence',
+  'stale',
+  'twoMinds',
+] as const;
+export type TableReason = (typeof TABLE_REASONS)[number];
+
+export interface TableContext extends Context {
+  /** Since when the host has had no screen open here; null while they have one. */
+  readonly hostAwaySince: number | null;
+}

@@ -1,0 +1,177 @@
+import { CHANNELS, type Channel, type Perspective, type Seating } from '@remez/rules';
+import type { View as ClassicView } from '@remez/rules/classic';
+import { gameOf, runningMatch, seatPlans } from './match.ts';
+import { memberOf, presentMember } from './members.ts';
+import {
+  heldSeats,
+  isOfTwoMinds,
+  missingFrom,
+  rotated,
+  seatsOf,
+  whyNotSeat,
+  whyNotSit,
+} from './seating.ts';
+import { heardFrom, mayTalk } from './talk.ts';
+import type { Finished, Said, Settings, State } from './types.ts';
+
+/** Every game's view; the board looks at `game` and draws that one. */
+export type GameView = ClassicView;
+
+export interface SeatView {
+  readonly seat: string;
+  readonly team: string;
+  readonly least: number;
+  readonly most: number;
+  readonly members: readonly string[];
+}
+
+/** What everyone who sits at the same seats may know. */
+export interface TableView {
+  readonly turn: number;
+  readonly host: string | null;
+  readonly locked: boolean;
+  /** The short code, while the lobby is open. */
+  readonly code?: string;
+  readonly members: readonly { readonly id: string; readonly name: string }[];
+  readonly settings: Settings;
+  readonly seats: readonly SeatView[];
+  readonly missing: readonly { readonly seat: string; readonly count: number }[];
+  readonly running: boolean;
+  readonly match?: { readonly number: number; readonly view: GameView };
+  readonly finished: readonly Finished[];
+  readonly talk: readonly Said[];
+}
+
+/** What is one's own: who one is here, and what one may do beside the game's own `can`. */
+export interface Me {
+  readonly member?: string;
+  readonly name?: string;
+  readonly seats: readonly string[];
+  readonly host: boolean;
+  readonly can: {
+    readonly join: boolean;
+    readonly rename: boolean;
+    readonly sit: readonly string[];
+    readonly talk: readonly Channel[];
+    readonly point: boolean;
+    readonly again: boolean;
+    /** The host's: prepare the next match, or move on or abandon the one that runs. */
+    readonly prepare: boolean;
+    readonly start: boolean;
+    readonly moveOn: boolean;
+  };
+}
+
+const perspectiveOf = (seats: readonly string[]): Perspective<string> =>
+  seats.length === 0 ? { kind: 'spectator' } : { kind: 'seated', seats };
+
+/** The seats from which this person sees. Whoever is not here, or asked to watch, has none. */
+export const eyesOf = (
+  state: State,
+  { person, watching }: { readonly person: string; readonly watching: boolean },
+): readonly string[] => {
+  const member = memberOf(state, person);
+  return watching || member?.standing !== 'here'
+    ? []
+    : [...seatsOf(state.seating, member.id)].sort();
+};
+
+const isGone = (state: State, id: string): boolean => presentMember(state, id) === undefined;
+
+/** People of the story who have left keep their names in it. */
+const named = (state: State): TableView['members'] =>
+  state.members
+    .filter(({ id }) => !isGone(state, id) || heldSeats(state, id).length > 0)
+    .map(({ id, name }) => ({ id, name }));
+
+/** Field by field: what is not written here does not leave. */
+export const viewFrom = (state: State, seats: readonly string[]): TableView => {
+  const running = runningMatch(state);
+  const { match } = state;
+  return {
+    turn: state.turn,
+    host: state.host,
+    locked: state.locked,
+    ...(running === null && { code: state.code }),
+    members: named(state),
+    settings: state.settings,
+    seats: seatPlans(state).map(({ seat, team, least, most }) => ({
+      seat,
+      team,
+      least,
+      most,
+      members: state.seating[seat] ?? [],
+    })),
+    missing: missingFrom(state, state.seating),
+    running: running !== null,
+    ...(match !== null && {
+      match: {
+        number: match.number,
+        view: gameOf(match).view(match.state, perspectiveOf(seats)) as GameView,
+      },
+    }),
+    finished: state.finished,
+    talk: heardFrom(state, seats).map(({ number, member, team, text, at }) => ({
+      number,
+      member,
+      team,
+      text,
+      at,
+    })),
+  };
+};
+
+const isReady = (state: State, seating: Seating<string>): boolean =>
+  missingFrom(state, seating).length === 0 && !isOfTwoMinds(state, seating);
+
+const NOBODY: Me = {
+  seats: [],
+  host: false,
+  can: {
+    join: true,
+    rename: false,
+    sit: [],
+    talk: [],
+    point: false,
+    again: false,
+    prepare: false,
+    start: false,
+    moveOn: false,
+  },
+};
+
+export const meOf = (state: State, person: string): Me => {
+  const member = memberOf(state, person);
+  if (member === undefined || member.standing !== 'here') {
+    const mayJoin = member === undefined ? !state.locked : member.standing === 'left';
+    return { ...NOBODY, can: { ...NOBODY.can, join: mayJoin } };
+  }
+  const { id, name } = member;
+  const seats = seatsOf(state.seating, id);
+  const host = state.host === id;
+  const running = runningMatch(state);
+  const whyNot = host ? whyNotSeat : whyNotSit;
+  return {
+    member: id,
+    name,
+    seats,
+    host,
+    can: {
+      join: false,
+      rename: running === null,
+      sit: seatPlans(state)
+        .map(({ seat }) => seat)
+        .filter((seat) => whyNot(state, id, seat) === null),
+      talk: CHANNELS.filter((channel) => mayTalk(state, id, channel)),
+      point: running !== null && gameOf(running).mayPoint(running.state, seats),
+      again:
+        running === null &&
+        state.match !== null &&
+        (host || heldSeats(state, id).length > 0) &&
+        isReady(state, rotated(state)),
+      prepare: host && running === null,
+      start: host && running === null && isReady(state, state.seating),
+      moveOn: host && running !== null,
+    },
+  };
+};
