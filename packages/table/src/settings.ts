@@ -21,12 +21,15 @@ const changedTimers = (timers: Timers, change: Partial<Timers>): Timers | null =
   return TIMED.every((phase) => isTimer(merged[phase])) ? merged : null;
 };
 
+const among = <Value extends string>(values: readonly Value[], value: string): Value | null =>
+  values.find((each) => each === value) ?? null;
+
 /** The settings with the change in them, or null when it is not one that exists. */
 export const changedSettings = (settings: Settings, change: SettingsChange): Settings | null => {
-  const game = change.game ?? settings.game;
-  const pack = change.pack ?? settings.pack;
-  const mode = change.classic?.mode ?? settings.classic.mode;
+  const game = among(GAME_NAMES, change.game ?? settings.game);
+  const pack = among(PACK_IDS, change.pack ?? settings.pack);
+  const mode = among(MODES, change.classic?.mode ?? settings.classic.mode);
   const timers = changedTimers(settings.classic.timers, change.classic?.timers ?? {});
-  if (!GAME_NAMES.includes(game) || !PACK_IDS.includes(pack) || !MODES.includes(mode)) return null;
-  return timers === null ? null : { game, pack, classic: { mode, timers } };
+  if (game === null || pack === null || mode === null || timers === null) return null;
+  return { game, pack, classic: { mode, timers } };
 };

@@ -10,10 +10,14 @@ export interface Settings {
   readonly classic: { readonly mode: Mode; readonly timers: Timers };
 }
 
+/** As it comes in: what of it exists is decided in one place, `changedSettings`. */
 export interface SettingsChange {
-  readonly game?: GameName;
-  readonly pack?: PackId;
-  readonly classic?: { readonly mode?: Mode; readonly timers?: Partial<Timers> };
+  readonly game?: string;
+  readonly pack?: string;
+  readonly classic?: {
+    readonly mode?: string;
+    readonly timers?: { readonly [phase in keyof Timers]?: number | null };
+  };
 }
 
 export const PLAIN_SETTINGS: Settings = {

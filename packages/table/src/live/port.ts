@@ -1,4 +1,4 @@
-import type { Judge, Random } from '@remez/rules';
+import type { Judge, Random, Verdict } from '@remez/rules';
 import type { Decided } from '../decide/index.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Me, TableView } from '../view.ts';
@@ -38,7 +38,7 @@ export interface Screen {
 
 export type Outcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly reason: string; readonly verdict?: unknown };
+  | { readonly kind: 'refused'; readonly reason: string; readonly verdict?: Verdict };
 
 export interface LiveTable {
   /** Shows the table to a screen until the returned function is called. */
@@ -49,8 +49,8 @@ export interface LiveTable {
   /** What any screen may be shown, without entering. */
   view(): TableView;
   readonly screens: number;
-  /** Stops timers and watching; nothing is lost, since everything is in the log. */
-  dispose(): void;
+  /** Finishes what was begun and lets go; nothing is lost, since everything is in the log. */
+  dispose(): Promise<void>;
 }
 
 export interface World {

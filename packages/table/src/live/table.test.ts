@@ -84,7 +84,7 @@ describe('a live table', () => {
     expect(await move(on[0], { kind: 'giveClue', word: 'רמז', count: 1 }, 'same')).toEqual({
       kind: 'done',
     });
-    table.dispose();
+    await table.dispose();
     const again = await openOn(worldOn(log, clock));
     const late = { turn: 0, command: { kind: 'play', move: { kind: 'stop' } } } as const;
     expect(await again.command(on[0], 'same', late)).toEqual({ kind: 'done' });
@@ -277,7 +277,7 @@ describe('the clock of a live table', () => {
 
   test('C24 · a deadline that passed while the server was down gives fifteen seconds too', async () => {
     const { clock, table, log } = await started(timers);
-    table.dispose();
+    await table.dispose();
     clock.pass(600_000);
     const restarted = await openOn(worldOn(log, clock));
     const back = recordingScreen('cat');
@@ -289,7 +289,7 @@ describe('the clock of a live table', () => {
   test('C24 · a deadline further away than that is left where it is', async () => {
     const { clock, table, log } = await started(timers);
     const endsAt = table.view().match?.view.endsAt;
-    table.dispose();
+    await table.dispose();
     clock.pass(20_000);
     const restarted = await openOn(worldOn(log, clock));
     const back = recordingScreen('cat');

@@ -226,10 +226,12 @@ export const openLiveTable = async (
     get screens() {
       return room.size;
     },
-    dispose() {
+    async dispose() {
       unwatch();
       cancelDeadline?.();
       pointing.dispose();
+      await last;
+      cancelDeadline?.();
     },
   });
 };

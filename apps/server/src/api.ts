@@ -1,0 +1,133 @@
+import { SettingsChange } from '@remez/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { addressOf, isOwnOrigin, isSecure } from './address.ts';
+import type { Config } from './config.ts';
+import {
+  hashOf,
+  MOST_PERSONS,
+  makeCookie,
+  makePerson,
+  makeToken,
+  readPersons,
+} from './identity.ts';
+import type { Limits } from './limits.ts';
+import type { Store } from './store/port.ts';
+import type { TableHall } from './tables.ts';
+
+const LINK_LASTS = 10 * 60_000;
+
+const Person = Type.String({ maxLength: 64 });
+const NewTable = Compile(
+  Type.Object(
+    {
+      name: Type.String({ maxLength: 400 }),
+      person: Type.Optional(Person),
+      settings: Type.Optional(SettingsChange),
+    },
+    { additionalProperties: false },
+  ),
+);
+const NewLink = Compile(
+  Type.Object({ person: Type.Optional(Person) }, { additionalProperties: false }),
+);
+
+export interface ApiWorld {
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: TableHall;
+  readonly limits: Limits;
+  readonly key: Uint8Array;
+  readonly now: () => number;
+}
+
+const refuse = (reply: FastifyReply, status: number, reason: string) =>
+  reply.code(status).send({ reason });
+
+/** What a browser asks for before it opens its WebSocket. */
+export const addApi = (
+  app: FastifyInstance,
+  { config, store, tables, limits, key, now }: ApiWorld,
+) => {
+  const personsOf = (request: FastifyRequest) => readPersons(request.headers.cookie, key);
+
+  const remember = (request: FastifyRequest, reply: FastifyReply, persons: readonly string[]) =>
+    reply.header('set-cookie', makeCookie(persons, { key, secure: isSecure(request.raw, config) }));
+
+  /** The person a request speaks for; the browser's first one if it does not say. */
+  const speaker = (request: FastifyRequest, asked: string | undefined): string | undefined => {
+    const persons = personsOf(request);
+    const person = asked ?? persons[0];
+    return person !== undefined && persons.includes(person) ? person : undefined;
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!limits.requestsOfAddress.take(addressOf(request.raw, config))) {
+      return refuse(reply, 429, 'tooFast');
+    }
+    if (request.method !== 'GET' && !isOwnOrigin(request.raw, config)) {
+      return refuse(reply, 403, 'foreignOrigin');
+    }
+  });
+
+  app.get('/api/me', async (request, reply) => {
+    const known = personsOf(request);
+    const persons = known.length > 0 ? known : [makePerson()];
+    remember(request, reply, persons);
+    return { persons };
+  });
+
+  app.post('/api/persons', async (request, reply) => {
+    const persons = [...personsOf(request), makePerson()];
+    if (persons.length > MOST_PERSONS) return refuse(reply, 409, 'tooManyPersons');
+    remember(request, reply, persons);
+    return { persons };
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    if (!limits.tablesOfAddress.take(addressOf(request.raw, config))) {
+      return refuse(reply, 429, 'tooFast');
+    }
+    const { body } = request;
+    if (!NewTable.Check(body)) return refuse(reply, 400, 'malformed');
+    const person = speaker(request, body.person);
+    if (person === undefined) return refuse(reply, 403, 'unknownPerson');
+    const { name, settings = {} } = body;
+    const created = await tables.create({ person, name, settings });
+    return created.ok ? reply.code(201).send(created.value) : refuse(reply, 400, created.failure);
+  });
+
+  app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
+    if (!limits.codesOfAddress.take(addressOf(request.raw, config))) {
+      return refuse(reply, 429, 'tooFast');
+    }
+    const found = await tables.byCode(request.params.code);
+    return found.ok ? { table: found.value } : refuse(reply, 404, found.failure);
+  });
+
+  /** A link that adds this person to another device, once and soon. */
+  app.post('/api/device-links', async (request, reply) => {
+    const { body } = request;
+    if (!NewLink.Check(body)) return refuse(reply, 400, 'malformed');
+    const person = speaker(request, body.person);
+    if (person === undefined) return refuse(reply, 403, 'unknownPerson');
+    const link = makeToken();
+    const expiresAt = now() + LINK_LASTS;
+    await store.deviceLinks.put({ hash: hashOf(link), person, expiresAt });
+    return reply.code(201).send({ link, expiresAt });
+  });
+
+  /** Taken by POST, so that a messenger's preview does not use it up. */
+  app.post<{ Params: { link: string } }>('/api/device-links/:link', async (request, reply) => {
+    const known = personsOf(request);
+    if (known.length >= MOST_PERSONS) return refuse(reply, 409, 'tooManyPersons');
+    const person = await store.deviceLinks.take(hashOf(request.params.link), now());
+    if (person === undefined) return refuse(reply, 404, 'unknownLink');
+    /** First, so that it is who this device is from now on. */
+    const persons = [person, ...known.filter((each) => each !== person)];
+    remember(request, reply, persons);
+    return { persons, person };
+  });
+};

@@ -1,0 +1,187 @@
+import {
+  type ClientMessage,
+  type Goodbye,
+  isFinal,
+  PROTOCOL,
+  parseClientMessage,
+  type ServerMessage,
+} from '@remez/protocol';
+import type { Command, LiveTable, Notice, Screen } from '@remez/table';
+import type { Logger } from 'pino';
+import { type RawData, WebSocket } from 'ws';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { TableHall } from './tables.ts';
+
+/** Anything longer is not read. */
+export const LONGEST_MESSAGE = 16_384;
+
+/** A client that lets so much pile up does not read; it is dropped and nobody else notices. */
+export const MOST_UNREAD = 1_048_576;
+
+const HELLO_WITHIN = 10_000;
+
+/** So many messages in a row that were too fast are a flood. */
+const FLOOD = 200;
+
+export interface Hall {
+  readonly tables: TableHall;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly clock: { now(): number; at(time: number, run: () => void): () => void };
+}
+
+/** Each view is made into a frame once, however many people it goes to. */
+const frames = new WeakMap<Notice, Buffer>();
+
+const viewFrame = (notice: Extract<Notice, { kind: 'view' }>, now: number): Buffer => {
+  const known = frames.get(notice);
+  if (known !== undefined) return known;
+  const { number, json } = notice;
+  const frame = Buffer.from(`{"type":"view","number":${number},"now":${now},"view":${json}}`);
+  frames.set(notice, frame);
+  return frame;
+};
+
+/** One WebSocket, from its opening to its end. */
+export const serveConnection = (
+  socket: WebSocket,
+  { persons, address }: { readonly persons: readonly string[]; readonly address: string },
+  { tables, limits, metrics, log, clock }: Hall,
+) => {
+  let table: LiveTable | undefined;
+  let screen: Screen | undefined;
+  let leave = () => {};
+  let limitKey = '';
+  let greeted = false;
+  let tooFast = 0;
+
+  const drop = (reason: Goodbye) => {
+    metrics.turnedAway.inc({ reason });
+    socket.terminate();
+  };
+
+  const sendFrame = (frame: Buffer | string) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) drop('slow');
+    else socket.send(frame, { binary: false });
+  };
+  const send = (message: ServerMessage) => sendFrame(JSON.stringify(message));
+
+  const sayGoodbye = (reason: Goodbye) => {
+    send({ type: 'goodbye', reason });
+    leave();
+    socket.close(isFinal(reason) ? 4000 : 1001, reason);
+  };
+
+  const refuse = (id: string | null, reason: string) => send({ type: 'refused', id, reason });
+
+  const notify = (notice: Notice) => {
+    switch (notice.kind) {
+      case 'view':
+        return sendFrame(viewFrame(notice, clock.now()));
+      case 'me':
+        return send({ type: 'me', me: notice.me });
+      case 'presence': {
+        const { here, watching, pointing } = notice;
+        return send({ type: 'presence', here, watching, pointing });
+      }
+      case 'goodbye':
+        return sayGoodbye(notice.reason);
+    }
+  };
+
+  const greet = async ({
+    protocol,
+    table: token,
+    person: asked,
+    watching = false,
+  }: Extract<ClientMessage, { type: 'hello' }>) => {
+    if (greeted || protocol !== PROTOCOL) return sayGoodbye('protocol');
+    greeted = true;
+    cancelHello();
+    const person = asked ?? persons[0];
+    if (person === undefined || !persons.includes(person)) return sayGoodbye('unknownPerson');
+    const opened = await tables.open(token);
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (!opened.ok) return sayGoodbye(opened.failure);
+    table = opened.value;
+    limitKey = `${person}/${token}`;
+    send({ type: 'welcome', protocol: PROTOCOL, now: clock.now(), person });
+    screen = { person, watching, notify };
+    metrics.screens.inc();
+    const exit = table.enter(screen);
+    leave = () => {
+      leave = () => {};
+      metrics.screens.dec();
+      exit();
+    };
+    if (socket.readyState !== WebSocket.OPEN) leave();
+  };
+
+  const obey = async ({ id, turn, command }: Extract<ClientMessage, { type: 'command' }>) => {
+    if (table === undefined || screen === undefined) return refuse(id, 'helloFirst');
+    const started = performance.now();
+    const outcome = await table.command(screen.person, id, { turn, command: command as Command });
+    metrics.commandSeconds.observe((performance.now() - started) / 1000);
+    metrics.commands.inc({
+      kind: command.kind,
+      outcome: outcome.kind === 'done' ? 'done' : outcome.reason,
+    });
+    if (outcome.kind === 'refused') {
+      const { reason, verdict } = outcome;
+      return send({ type: 'refused', id, reason, ...(verdict !== undefined && { verdict }) });
+    }
+    send({ type: 'done', id });
+    if (command.kind === 'leave') sayGoodbye('left');
+  };
+
+  const hear = (message: ClientMessage) => {
+    switch (message.type) {
+      case 'hello':
+        return greet(message);
+      case 'command':
+        return obey(message);
+      case 'point':
+        return screen !== undefined && table?.point(screen, message.card);
+      case 'ping':
+        return send({ type: 'pong', now: clock.now() });
+    }
+  };
+
+  const isAllowed = (): boolean => {
+    const mine = limitKey === '' || limits.messagesOfPerson.take(limitKey);
+    if (mine && limits.messagesOfAddress.take(address)) {
+      tooFast = 0;
+      return true;
+    }
+    tooFast += 1;
+    metrics.turnedAway.inc({ reason: 'tooFast' });
+    if (tooFast > FLOOD) sayGoodbye('flood');
+    else refuse(null, 'tooFast');
+    return false;
+  };
+
+  const receive = (data: RawData, isBinary: boolean) => {
+    if (socket.readyState !== WebSocket.OPEN || !isAllowed()) return;
+    const bytes = data as Buffer;
+    if (bytes.length > LONGEST_MESSAGE) return refuse(null, 'tooLong');
+    if (isBinary) return refuse(null, 'malformed');
+    const message = parseClientMessage(bytes.toString('utf8'));
+    if (!message.ok) return refuse(message.failure.id, message.failure.reason);
+    Promise.resolve(hear(message.value)).catch((error: unknown) => {
+      log.error({ err: error, type: message.value.type }, 'a message could not be served');
+      sayGoodbye('unavailable');
+    });
+  };
+
+  const cancelHello = clock.at(clock.now() + HELLO_WITHIN, () => sayGoodbye('protocol'));
+  socket.on('message', receive);
+  socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
+  socket.on('close', () => {
+    cancelHello();
+    leave();
+  });
+  return { sayGoodbye };
+};

@@ -1,0 +1,68 @@
+/** How many at once, and how many a second after that. */
+export interface Allowance {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+const SWEEP_EVERY = 60_000;
+
+/** Token buckets by key; a bucket that is full again is forgotten. */
+export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) => {
+  const buckets = new Map<string, Bucket>();
+  let sweptAt = now();
+
+  const sweep = (time: number) => {
+    sweptAt = time;
+    for (const [key, { tokens, at }] of buckets) {
+      if (tokens + ((time - at) / 1000) * perSecond >= burst) buckets.delete(key);
+    }
+  };
+
+  return {
+    /** True when it is allowed, and then it counts. */
+    take(key: string): boolean {
+      const time = now();
+      if (time - sweptAt > SWEEP_EVERY) sweep(time);
+      const bucket = buckets.get(key) ?? { tokens: burst, at: time };
+      const tokens = Math.min(burst, bucket.tokens + ((time - bucket.at) / 1000) * perSecond);
+      const allowed = tokens >= 1;
+      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: time });
+      return allowed;
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+};
+
+/**
+ * A person at a table first; an address may be a whole class behind one router, so its
+ * allowance is that of many people.
+ */
+export const ALLOWANCES = {
+  messagesOfPerson: { burst: 40, perSecond: 10 },
+  messagesOfAddress: { burst: 1200, perSecond: 300 },
+  connectionsOfAddress: { burst: 200, perSecond: 10 },
+  requestsOfAddress: { burst: 400, perSecond: 40 },
+  tablesOfAddress: { burst: 40, perSecond: 0.1 },
+  codesOfAddress: { burst: 60, perSecond: 0.5 },
+} as const satisfies { readonly [name: string]: Allowance };
+
+export type Limits = { readonly [name in keyof typeof ALLOWANCES]: ReturnType<typeof rateLimit> };
+
+export const makeLimits = (
+  now: () => number,
+  allowances: { readonly [name in keyof typeof ALLOWANCES]: Allowance } = ALLOWANCES,
+): Limits => ({
+  messagesOfPerson: rateLimit(allowances.messagesOfPerson, now),
+  messagesOfAddress: rateLimit(allowances.messagesOfAddress, now),
+  connectionsOfAddress: rateLimit(allowances.connectionsOfAddress, now),
+  requestsOfAddress: rateLimit(allowances.requestsOfAddress, now),
+  tablesOfAddress: rateLimit(allowances.tablesOfAddress, now),
+  codesOfAddress: rateLimit(allowances.codesOfAddress, now),
+});

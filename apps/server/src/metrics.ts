@@ -1,0 +1,31 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export const makeMetrics = () => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    screens: new Gauge({ name: 'remez_screens', help: 'Open connections at tables', registers }),
+    tables: new Gauge({ name: 'remez_tables', help: 'Tables held open', registers }),
+    commands: new Counter({
+      name: 'remez_commands_total',
+      help: 'Commands answered',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    commandSeconds: new Histogram({
+      name: 'remez_command_seconds',
+      help: 'From receiving a command to answering it, commit included',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
+    turnedAway: new Counter({
+      name: 'remez_turned_away_total',
+      help: 'Connections and messages that were not let in',
+      labelNames: ['reason'],
+      registers,
+    }),
+  };
+};
+export type Metrics = ReturnType<typeof makeMetrics>;

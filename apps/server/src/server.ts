@@ -1,0 +1,176 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Judge, type Random, secureRandom } from '@remez/rules';
+import type { Clock } from '@remez/table';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import { addressOf, isOwnOrigin } from './address.ts';
+import { addApi } from './api.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { LONGEST_MESSAGE, serveConnection } from './connection.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { readPersons } from './identity.ts';
+import { type Limits, makeLimits } from './limits.ts';
+import { makeMetrics } from './metrics.ts';
+import { PAGE, STYLE } from './page.ts';
+import type { Store } from './store/port.ts';
+import { tableHall } from './tables.ts';
+
+const SWEEP_EVERY = 3_600_000;
+const HEARTBEAT = 30_000;
+
+/** Far more than we read, so that someone who sends too much can still be told so. */
+const MOST_BYTES = 16 * LONGEST_MESSAGE;
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly judge?: Judge;
+  readonly limits?: Limits;
+}
+
+/** Until the referee moves in, every clue is the people's to judge (C20–C22). */
+const noReferee: Judge = () => ({ verdict: 'ok', rule: null, word: null, why: null });
+
+const turnAway = (socket: Duplex, status: string) => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** HTTP and WebSocket around the tables. It listens where the caller says and owns no state. */
+export const createServer = async ({
+  config,
+  store,
+  logger,
+  clock = systemClock,
+  random = secureRandom(),
+  judge = noReferee,
+  limits = makeLimits(clock.now),
+}: ServerParts) => {
+  const key = await store.signingKey();
+  const metrics = makeMetrics();
+  const tables = tableHall({ store, clock, random, judge, metrics });
+
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    /** Links hold tokens; they do not belong in a log. */
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LONGEST_MESSAGE,
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) logger.error({ err: error }, 'a request failed');
+    return reply.code(status).send({ reason: status >= 500 ? 'unavailable' : 'malformed' });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ reason: 'notFound' }));
+  addSecurityHeaders(app, config);
+
+  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/page.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(STYLE),
+  );
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await store.ready();
+      return { ok: true };
+    } catch (error) {
+      logger.error({ err: error }, 'not ready');
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  await app.register(async (api) => {
+    addApi(api, { config, store, tables, limits, key, now: clock.now });
+  });
+
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+  });
+  const alive = new WeakSet<object>();
+  const connections = new Set<ReturnType<typeof serveConnection>>();
+  let closing = false;
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const address = addressOf(request, config);
+    const path = request.url?.split('?')[0];
+    if (closing) return turnAway(socket, '503 Service Unavailable');
+    if (path !== '/ws') return turnAway(socket, '404 Not Found');
+    if (!isOwnOrigin(request, config)) {
+      metrics.turnedAway.inc({ reason: 'foreignOrigin' });
+      return turnAway(socket, '403 Forbidden');
+    }
+    if (!limits.connectionsOfAddress.take(address)) {
+      metrics.turnedAway.inc({ reason: 'tooFast' });
+      return turnAway(socket, '429 Too Many Requests');
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      alive.add(opened);
+      opened.on('pong', () => alive.add(opened));
+      const persons = readPersons(request.headers.cookie, key);
+      const connection = serveConnection(
+        opened,
+        { persons, address },
+        { tables, limits, metrics, log: logger, clock },
+      );
+      connections.add(connection);
+      opened.on('close', () => connections.delete(connection));
+    });
+  });
+
+  /** Spread over the interval, so that a full house does not answer all at once. */
+  const beat = () => {
+    const all = [...sockets.clients];
+    all.forEach((socket, index) => {
+      clock.at(clock.now() + (HEARTBEAT * index) / all.length, () => {
+        if (!alive.delete(socket)) socket.terminate();
+        else if (socket.readyState === socket.OPEN) socket.ping();
+      });
+    });
+    cancelBeat = clock.at(clock.now() + HEARTBEAT, beat);
+  };
+  let cancelBeat = clock.at(clock.now() + HEARTBEAT, beat);
+
+  const sweep = async () => {
+    cancelSweep = clock.at(clock.now() + SWEEP_EVERY, sweep);
+    try {
+      const removed = await tables.sweep(config.keepDays);
+      if (removed > 0) logger.info({ removed }, 'tables that nobody opens any more were removed');
+    } catch (error) {
+      logger.error({ err: error }, 'sweeping failed');
+    }
+  };
+  let cancelSweep = clock.at(clock.now() + SWEEP_EVERY, sweep);
+
+  return {
+    app,
+    metrics,
+    sweep,
+    async listen(): Promise<{ readonly port: number }> {
+      await app.listen({ port: config.port, host: config.host });
+      const address = app.server.address();
+      return { port: typeof address === 'object' && address !== null ? address.port : config.port };
+    },
+    /** Says goodbye, finishes what was begun, and lets go of everything but the store. */
+    async close() {
+      closing = true;
+      cancelBeat();
+      cancelSweep();
+      for (const connection of connections) connection.sayGoodbye('shutdown');
+      await tables.close();
+      await app.close();
+      for (const socket of sockets.clients) socket.terminate();
+    },
+  };
+};
+export type Server = Awaited<ReturnType<typeof createServer>>;

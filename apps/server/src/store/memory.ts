@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { memoryLog } from '@remez/table';
+import type { Store } from './port.ts';
+
+/** Keeps everything until the process ends: for tests, and for trying things out. */
+export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } = {}): Store => {
+  const log = memoryLog();
+  const tables = new Map<string, { readonly code: string; readonly openedAt: number }>();
+  const streamByCode = new Map<string, string>();
+  const links = new Map<string, { readonly person: string; readonly expiresAt: number }>();
+  const key = Uint8Array.from(randomBytes(32));
+  let closed = false;
+
+  const unlist = (stream: string): void => {
+    const table = tables.get(stream);
+    if (table) streamByCode.delete(table.code);
+    tables.delete(stream);
+  };
+
+  return {
+    log,
+    directory: {
+      async register({ stream, code, openedAt }) {
+        if ((streamByCode.get(code) ?? stream) !== stream) return false;
+        unlist(stream);
+        tables.set(stream, { code, openedAt });
+        streamByCode.set(code, stream);
+        return true;
+      },
+      byCode: async (code) => streamByCode.get(code),
+      async touch(stream, openedAt) {
+        const table = tables.get(stream);
+        if (table) tables.set(stream, { ...table, openedAt });
+      },
+      unopenedSince: async (before) =>
+        [...tables]
+          .filter(([, { openedAt }]) => openedAt < before)
+          .sort(([, a], [, b]) => a.openedAt - b.openedAt)
+          .map(([stream]) => stream),
+    },
+    deviceLinks: {
+      async put({ hash, person, expiresAt }) {
+        const moment = now();
+        for (const [old, link] of links) if (link.expiresAt <= moment) links.delete(old);
+        links.set(hash, { person, expiresAt });
+      },
+      async take(hash, moment) {
+        const link = links.get(hash);
+        links.delete(hash);
+        return link && link.expiresAt > moment ? link.person : undefined;
+      },
+    },
+    signingKey: async () => key.slice(),
+    async remove(stream) {
+      log.remove(stream);
+      unlist(stream);
+    },
+    async ready() {
+      if (closed) throw new Error('the store is closed');
+    },
+    async close() {
+      closed = true;
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Answer, Ask, Inspection, Kind } from './messages.ts';
+import { readPragma } from './schema.ts';
+
+type Handlers = { readonly [K in Kind]: (ask: Ask<K>) => Answer<K> };
+
+interface StreamRow {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** How each thing that may be asked is answered, inside a transaction that someone else holds. */
+export const answers = (db: DatabaseSync, commits: () => number) => {
+  const sql = {
+    stream: db.prepare('SELECT id, version FROM streams WHERE name = ?'),
+    createStream: db.prepare(
+      'INSERT INTO streams (name, version) VALUES (?, 0) RETURNING id, version',
+    ),
+    moveStream: db.prepare('UPDATE streams SET version = ? WHERE id = ?'),
+    removeStream: db.prepare('DELETE FROM streams WHERE name = ?'),
+    command: db.prepare(
+      'SELECT version FROM commands WHERE stream = ? AND author = ? AND command_id = ?',
+    ),
+    addCommand: db.prepare(
+      'INSERT INTO commands (stream, author, command_id, version) VALUES (?, ?, ?, ?)',
+    ),
+    addEvent: db.prepare(
+      `INSERT INTO events (stream, version, schema, event, command_id, author, at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    events: db.prepare(
+      `SELECT version, schema, event AS json, command_id AS commandId, author AS "by", at
+       FROM events WHERE stream = ? AND version > ? ORDER BY version`,
+    ),
+    byCode: db.prepare('SELECT stream FROM directory WHERE code = ?'),
+    register: db.prepare(
+      `INSERT INTO directory (stream, code, opened_at) VALUES (?, ?, ?)
+       ON CONFLICT (stream) DO UPDATE SET code = excluded.code, opened_at = excluded.opened_at`,
+    ),
+    touch: db.prepare('UPDATE directory SET opened_at = ? WHERE stream = ?'),
+    unlist: db.prepare('DELETE FROM directory WHERE stream = ?'),
+    unopened: db.prepare('SELECT stream FROM directory WHERE opened_at < ? ORDER BY opened_at'),
+    sweepLinks: db.prepare('DELETE FROM device_links WHERE expires_at <= ?'),
+    putLink: db.prepare(
+      'INSERT OR REPLACE INTO device_links (hash, person, expires_at) VALUES (?, ?, ?)',
+    ),
+    takeLink: db.prepare(
+      'DELETE FROM device_links WHERE hash = ? RETURNING person, expires_at AS expiresAt',
+    ),
+    keepFirst: db.prepare(
+      'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+    ),
+    keepLast: db.prepare('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)'),
+    kept: db.prepare('SELECT value FROM kept WHERE name = ?'),
+  };
+
+  const streamOf = (name: string) => sql.stream.get(name) as StreamRow | undefined;
+  const tableOf = (code: string) =>
+    (sql.byCode.get(code) as { readonly stream: string } | undefined)?.stream;
+
+  const handlers: Handlers = {
+    append({ stream, expectedVersion, commandId, by, at, events }) {
+      const existing = streamOf(stream);
+      const done = existing && sql.command.get(existing.id, by, commandId);
+      if (done) return { kind: 'alreadyDone', version: Number(done.version) };
+      const current = existing?.version ?? 0;
+      if (current !== expectedVersion) return { kind: 'conflict', version: current };
+      const { id } = existing ?? (sql.createStream.get(stream) as unknown as StreamRow);
+      for (const [i, { schema, json }] of events.entries()) {
+        sql.addEvent.run(id, current + i + 1, schema, json, commandId, by, at);
+      }
+      const version = current + events.length;
+      sql.addCommand.run(id, by, commandId, version);
+      sql.moveStream.run(version, id);
+      return { kind: 'appended', version };
+    },
+    read({ stream, fromVersion }) {
+      const existing = streamOf(stream);
+      const rows = existing ? sql.events.all(existing.id, fromVersion) : [];
+      return rows as unknown as Answer<'read'>;
+    },
+    remove({ stream }) {
+      sql.removeStream.run(stream);
+      sql.unlist.run(stream);
+    },
+    register({ stream, code, openedAt }) {
+      if ((tableOf(code) ?? stream) !== stream) return false;
+      sql.register.run(stream, code, openedAt);
+      return true;
+    },
+    byCode: ({ code }) => tableOf(code),
+    touch({ stream, openedAt }) {
+      sql.touch.run(openedAt, stream);
+    },
+    unopenedSince: ({ before }) => sql.unopened.all(before).map(({ stream }) => String(stream)),
+    putLink({ hash, person, expiresAt, now }) {
+      sql.sweepLinks.run(now);
+      sql.putLink.run(hash, person, expiresAt);
+    },
+    takeLink({ hash, now }) {
+      const link = sql.takeLink.get(hash);
+      return link && Number(link.expiresAt) > now ? String(link.person) : undefined;
+    },
+    signingKey() {
+      sql.keepFirst.run('signingKey', randomBytes(32));
+      return sql.kept.get('signingKey')?.value as Uint8Array;
+    },
+    probe() {
+      // Only a write that reaches the disk shows that the store can write.
+      sql.keepLast.run('probe', new Uint8Array());
+    },
+    inspect: () => ({ ...readPragmas(db), commits: commits() }),
+  };
+
+  return <K extends Kind>(ask: Ask<K>): Answer<K> => handlers[ask.kind](ask);
+};
+
+const readPragmas = (db: DatabaseSync): Omit<Inspection, 'commits'> => ({
+  journal_mode: String(readPragma(db, 'journal_mode')),
+  synchronous: Number(readPragma(db, 'synchronous')),
+  locking_mode: String(readPragma(db, 'locking_mode')),
+  foreign_keys: Number(readPragma(db, 'foreign_keys')),
+  user_version: Number(readPragma(db, 'user_version')),
+});

@@ -1,0 +1,91 @@
+import type { AppendResult } from '@remez/table';
+import type { StoreFailure } from './failure.ts';
+
+interface EventRow {
+  readonly version: number;
+  readonly schema: number;
+  readonly json: string;
+  readonly commandId: string;
+  readonly by: string;
+  readonly at: number;
+}
+
+export interface Inspection {
+  readonly journal_mode: string;
+  readonly synchronous: number;
+  readonly locking_mode: string;
+  readonly foreign_keys: number;
+  readonly user_version: number;
+  /** How many transactions have been committed since the file was opened. */
+  readonly commits: number;
+}
+
+/** What may be asked of the thread that owns the file, and what it answers. */
+interface Exchanges {
+  readonly append: {
+    readonly ask: {
+      readonly stream: string;
+      readonly expectedVersion: number;
+      readonly commandId: string;
+      readonly by: string;
+      readonly at: number;
+      readonly events: readonly { readonly schema: number; readonly json: string }[];
+    };
+    readonly answer: AppendResult;
+  };
+  readonly read: {
+    readonly ask: { readonly stream: string; readonly fromVersion: number };
+    readonly answer: readonly EventRow[];
+  };
+  readonly remove: { readonly ask: { readonly stream: string }; readonly answer: undefined };
+  readonly register: {
+    readonly ask: { readonly stream: string; readonly code: string; readonly openedAt: number };
+    readonly answer: boolean;
+  };
+  readonly byCode: {
+    readonly ask: { readonly code: string };
+    readonly answer: string | undefined;
+  };
+  readonly touch: {
+    readonly ask: { readonly stream: string; readonly openedAt: number };
+    readonly answer: undefined;
+  };
+  readonly unopenedSince: {
+    readonly ask: { readonly before: number };
+    readonly answer: readonly string[];
+  };
+  readonly putLink: {
+    readonly ask: {
+      readonly hash: string;
+      readonly person: string;
+      readonly expiresAt: number;
+      readonly now: number;
+    };
+    readonly answer: undefined;
+  };
+  readonly takeLink: {
+    readonly ask: { readonly hash: string; readonly now: number };
+    readonly answer: string | undefined;
+  };
+  readonly signingKey: { readonly ask: object; readonly answer: Uint8Array };
+  readonly probe: { readonly ask: object; readonly answer: undefined };
+  readonly inspect: { readonly ask: object; readonly answer: Inspection };
+}
+
+export type Kind = keyof Exchanges;
+export type Ask<K extends Kind = Kind> = {
+  [P in K]: { readonly kind: P } & Exchanges[P]['ask'];
+}[K];
+export type Answer<K extends Kind = Kind> = Exchanges[K]['answer'];
+
+export type ToWriter =
+  /** Done in order, in one transaction. The next is sent when this one was answered. */
+  { readonly kind: 'batch'; readonly asks: readonly Ask[] } | { readonly kind: 'close' };
+
+export type FromWriter =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'refused'; readonly code: StoreFailure; readonly message: string }
+  /** Durable; one answer for each ask, in order. */
+  | { readonly kind: 'committed'; readonly answers: readonly Answer[] }
+  /** Rolled back: nothing of the batch was written. */
+  | { readonly kind: 'rolledBack'; readonly message: string };

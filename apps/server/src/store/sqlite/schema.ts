@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Kept in the file as `user_version`. A file of a later release is refused, never guessed at. */
+export const fileVersion = 1;
+
+/**
+ * The lock is taken by the first statement after these and held until the connection closes or
+ * its process dies. In this mode WAL needs no shared memory file.
+ */
+export const pragmas = `
+  PRAGMA busy_timeout = 0;
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+`;
+
+/**
+ * Events lie beside the others of their stream, which is how they are read. Moments are REAL
+ * because any number a clock gives must come back as it was.
+ */
+const ddl = `
+  CREATE TABLE streams (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    version INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE events (
+    stream INTEGER NOT NULL REFERENCES streams (id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    schema INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    command_id TEXT NOT NULL,
+    author TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (stream, version)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE commands (
+    stream INTEGER NOT NULL REFERENCES streams (id) ON DELETE CASCADE,
+    author TEXT NOT NULL,
+    command_id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (stream, author, command_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE directory (
+    stream TEXT NOT NULL PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    opened_at REAL NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX directory_opened_at ON directory (opened_at);
+
+  CREATE TABLE device_links (
+    hash TEXT NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL,
+    expires_at REAL NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX device_links_expires_at ON device_links (expires_at);
+
+  CREATE TABLE kept (
+    name TEXT NOT NULL PRIMARY KEY,
+    value BLOB NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+export const readPragma = (db: DatabaseSync, name: string): unknown =>
+  Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+
+/** Leaves the file at `fileVersion`, or says which later version it has. */
+export const migrate = (db: DatabaseSync): { readonly newer: number } | undefined => {
+  db.exec('BEGIN IMMEDIATE');
+  const version = Number(readPragma(db, 'user_version'));
+  if (version === 0) db.exec(`${ddl} PRAGMA user_version = ${fileVersion};`);
+  db.exec('COMMIT');
+  return version > fileVersion ? { newer: version } : undefined;
+};

@@ -1,0 +1,150 @@
+import { failure, type Judge, pick, type Random, type Result, success } from '@remez/rules';
+import {
+  type Clock,
+  type LiveTable,
+  makeStored,
+  openingEvents,
+  openLiveTable,
+  type SettingsChange,
+} from '@remez/table';
+import { makeToken } from './identity.ts';
+import type { Metrics } from './metrics.ts';
+import type { Store } from './store/port.ts';
+
+const CODE_DIGITS = 6;
+const DIGITS = [...'0123456789'];
+
+/** A table that nobody looks at is let go of after this long; it is all in the log. */
+const IDLE = 120_000;
+
+/** How often it is noted that a table is still in use. */
+const TOUCH_EVERY = 3_600_000;
+
+const DAY = 86_400_000;
+
+export interface World {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly judge: Judge;
+  readonly metrics: Metrics;
+}
+
+export type OpenFailure = 'unknownTable' | 'upgrade';
+
+interface Held {
+  readonly opening: Promise<Result<LiveTable, OpenFailure>>;
+  touchedAt: number;
+  cancelIdle?: () => void;
+}
+
+const streamOf = (token: string): string => `table/${token}`;
+const tokenOf = (stream: string): string => stream.slice('table/'.length);
+
+/** The tables that are held open here, found by their link's token or their lobby's code. */
+export const tableHall = (world: World) => {
+  const { store, clock, random, metrics } = world;
+  const held = new Map<string, Held>();
+
+  const letGo = async (token: string) => {
+    const entry = held.get(token);
+    held.delete(token);
+    metrics.tables.set(held.size);
+    entry?.cancelIdle?.();
+    const opened = await entry?.opening;
+    if (opened?.ok) await opened.value.dispose();
+  };
+
+  const discard = async (token: string) => {
+    await letGo(token);
+    await store.remove(streamOf(token));
+  };
+
+  const rest = (token: string) => {
+    const entry = held.get(token);
+    if (entry === undefined) return;
+    entry.cancelIdle?.();
+    entry.cancelIdle = clock.at(clock.now() + IDLE, async () => {
+      const opened = await entry.opening;
+      if (held.get(token) !== entry) return;
+      if (opened.ok && opened.value.screens > 0) rest(token);
+      else await letGo(token);
+    });
+  };
+
+  const open = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
+    let entry = held.get(token);
+    if (entry === undefined) {
+      const onClosed = () => void discard(token);
+      entry = {
+        opening: openLiveTable(streamOf(token), { ...world, log: store.log }, onClosed),
+        touchedAt: 0,
+      };
+      held.set(token, entry);
+      metrics.tables.set(held.size);
+      entry.opening.catch(() => held.delete(token));
+    }
+    const opened = await entry.opening;
+    if (!opened.ok) held.delete(token);
+    else rest(token);
+    if (opened.ok && clock.now() - entry.touchedAt > TOUCH_EVERY) {
+      entry.touchedAt = clock.now();
+      await store.directory.touch(streamOf(token), clock.now());
+    }
+    return opened;
+  };
+
+  const freeCode = async (stream: string): Promise<string> => {
+    for (;;) {
+      const code = Array.from({ length: CODE_DIGITS }, () => pick(DIGITS, random)).join('');
+      if (await store.directory.register({ stream, code, openedAt: clock.now() })) return code;
+    }
+  };
+
+  return {
+    open,
+
+    async create(request: {
+      readonly person: string;
+      readonly name: string;
+      readonly settings: SettingsChange;
+    }): Promise<Result<{ readonly table: string; readonly code: string }, string>> {
+      const at = clock.now();
+      const checked = openingEvents({ ...request, code: '', at });
+      if (!checked.ok) return checked;
+      const token = makeToken();
+      const code = await freeCode(streamOf(token));
+      const opening = openingEvents({ ...request, code, at });
+      if (!opening.ok) return opening;
+      await store.log.append(streamOf(token), 0, {
+        commandId: 'open',
+        by: request.person,
+        at,
+        events: opening.value.map(makeStored),
+      });
+      return success({ table: token, code });
+    },
+
+    /** A code works while the lobby is open. */
+    async byCode(code: string): Promise<Result<string, 'unknownTable'>> {
+      const stream = await store.directory.byCode(code);
+      if (stream === undefined) return failure('unknownTable');
+      const opened = await open(tokenOf(stream));
+      const inLobby = opened.ok && !opened.value.view().running && !opened.value.view().locked;
+      return inLobby ? success(tokenOf(stream)) : failure('unknownTable');
+    },
+
+    /** Removes what nobody has opened for so many days. */
+    async sweep(keepDays: number): Promise<number> {
+      const stale = await store.directory.unopenedSince(clock.now() - keepDays * DAY);
+      const unused = stale.filter((stream) => !held.has(tokenOf(stream)));
+      for (const stream of unused) await discard(tokenOf(stream));
+      return unused.length;
+    },
+
+    async close() {
+      await Promise.all([...held.keys()].map(letGo));
+    },
+  };
+};
+export type TableHall = ReturnType<typeof tableHall>;

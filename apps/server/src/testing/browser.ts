@@ -1,0 +1,193 @@
+import type { ServerMessage } from '@remez/protocol';
+import { type ClientState, type TableClient, tableClient } from '@remez/protocol/client';
+import type { Command, Outcome, SettingsChange } from '@remez/table';
+import { WebSocket } from 'ws';
+
+/** A browser as the server sees it: it keeps a cookie, asks over HTTP and opens WebSockets. */
+export const openBrowser = (url: string, firstCookie = '') => {
+  let cookie = firstCookie;
+
+  const ask = async (
+    path: string,
+    {
+      method = 'GET',
+      body,
+      headers = {},
+    }: {
+      readonly method?: string;
+      readonly body?: unknown;
+      readonly headers?: { readonly [name: string]: string };
+    } = {},
+  ) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(cookie !== '' && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const given = response.headers.get('set-cookie');
+    if (given !== null) cookie = given.split(';')[0] ?? '';
+    const text = await response.text();
+    const json = text.startsWith('{') ? (JSON.parse(text) as { [field: string]: unknown }) : {};
+    return { status: response.status, headers: response.headers, text, json };
+  };
+
+  const socket = (headers: { readonly [name: string]: string } = {}) =>
+    new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie, ...headers } });
+
+  return {
+    ask,
+    socket,
+    get cookie() {
+      return cookie;
+    },
+    /** The first visit: an identity. */
+    async visit(): Promise<string> {
+      const { json } = await ask('/api/me');
+      return (json.persons as string[])[0] as string;
+    },
+    async openTable(name: string, settings: SettingsChange = {}) {
+      const { json, status } = await ask('/api/tables', {
+        method: 'POST',
+        body: { name, settings },
+      });
+      if (status !== 201) throw new Error(JSON.stringify(json));
+      return json as { readonly table: string; readonly code: string };
+    },
+  };
+};
+export type Browser = ReturnType<typeof openBrowser>;
+
+export interface Player extends TableClient {
+  /** Resolves when the state is as expected; rejects only with the test's own time limit. */
+  until<Value>(read: (state: ClientState) => Value | undefined | false | null): Promise<Value>;
+  /** Sends and insists that it is done. */
+  act(command: Command): Promise<void>;
+  tell(command: Command): Promise<Outcome>;
+  /** Loses the connection as a tunnel does. */
+  cut(): void;
+}
+
+let ids = 0;
+
+/** A person at a table, through the client library over a real WebSocket. */
+export const sitAt = (
+  browser: Pick<Browser, 'socket'>,
+  hello: { readonly table: string; readonly person?: string; readonly watching?: boolean },
+): Player => {
+  const waiting = new Set<() => void>();
+  let current: WebSocket | undefined;
+  const client = tableClient(
+    hello,
+    {
+      connect(events) {
+        const socket = browser.socket();
+        current = socket;
+        socket.on('open', events.opened);
+        socket.on('message', (data) => events.received(String(data)));
+        socket.on('close', events.closed);
+        socket.on('error', () => {});
+        return { send: (text) => socket.send(text), close: () => socket.close() };
+      },
+      now: Date.now,
+      later(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      spread: () => 0,
+      newId: () => {
+        ids += 1;
+        return `id-${ids}`;
+      },
+    },
+    () => {
+      for (const check of [...waiting]) check();
+    },
+  );
+  return Object.assign(Object.create(client, {}) as TableClient, {
+    until: <Value>(read: (state: ClientState) => Value | undefined | false | null) =>
+      new Promise<Value>((resolve) => {
+        const check = () => {
+          const value = read(client.state);
+          if (value === undefined || value === false || value === null) return;
+          waiting.delete(check);
+          resolve(value);
+        };
+        waiting.add(check);
+        check();
+      }),
+    async act(command: Command) {
+      const outcome = await client.send(command);
+      if (outcome.kind === 'refused') throw new Error(`${command.kind}: ${outcome.reason}`);
+    },
+    tell: (command: Command) => client.send(command),
+    cut: () => current?.terminate(),
+  });
+};
+
+/** A WebSocket that keeps every frame as text, and waits for what a test expects. */
+export const rawScreen = async (browser: Pick<Browser, 'socket'>) => {
+  const socket = browser.socket();
+  const frames: string[] = [];
+  const waiting = new Set<() => void>();
+  const wake = () => {
+    for (const check of [...waiting]) check();
+  };
+  socket.on('message', (data) => {
+    frames.push(String(data));
+    wake();
+  });
+  const closed = new Promise<{ readonly code: number; readonly reason: string }>((resolve) => {
+    socket.on('close', (code, reason) => {
+      resolve({ code, reason: String(reason) });
+      wake();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => resolve());
+    socket.on('error', reject);
+  });
+  const until = <Type extends ServerMessage['type']>(
+    type: Type,
+    isIt: (message: Extract<ServerMessage, { type: Type }>) => boolean = () => true,
+  ) =>
+    new Promise<Extract<ServerMessage, { type: Type }>>((resolve) => {
+      let seen = 0;
+      const check = () => {
+        for (; seen < frames.length; seen += 1) {
+          const message = JSON.parse(frames[seen] as string) as ServerMessage;
+          if (message.type !== type) continue;
+          const found = message as Extract<ServerMessage, { type: Type }>;
+          if (!isIt(found)) continue;
+          waiting.delete(check);
+          return resolve(found);
+        }
+      };
+      waiting.add(check);
+      check();
+    });
+  const send = (message: unknown) =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  let pings = 0;
+  return {
+    socket,
+    frames,
+    closed,
+    until,
+    send,
+    /** Everything the server had sent before this has arrived after it. */
+    async roundTrip() {
+      pings += 1;
+      const awaited = pings;
+      let pongs = 0;
+      send({ type: 'ping' });
+      await until('pong', () => {
+        pongs += 1;
+        return pongs === awaited;
+      });
+    },
+  };
+};

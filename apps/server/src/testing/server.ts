@@ -1,0 +1,39 @@
+import { seededRandom } from '@remez/rules';
+import { pino } from 'pino';
+import { type Config, DEFAULTS } from '../config.ts';
+import { makeLimits } from '../limits.ts';
+import { createServer, type ServerParts } from '../server.ts';
+import { memoryStore } from '../store/memory.ts';
+
+export const TEST_CONFIG: Config = { ...DEFAULTS, port: 0, host: '127.0.0.1' };
+
+/** Programs play faster than people; only tests about limits want the real ones. */
+const unhurried = () => {
+  const plenty = { burst: 1e9, perSecond: 1e9 };
+  return makeLimits(Date.now, {
+    messagesOfPerson: plenty,
+    messagesOfAddress: plenty,
+    connectionsOfAddress: plenty,
+    requestsOfAddress: plenty,
+    tablesOfAddress: plenty,
+    codesOfAddress: plenty,
+  });
+};
+
+/** A real server on a free port, in this process. */
+export const startServer = async (
+  parts: Partial<ServerParts> & { readonly settings?: Partial<Config> } = {},
+) => {
+  const store = parts.store ?? memoryStore();
+  const server = await createServer({
+    store,
+    logger: pino({ level: 'silent' }),
+    random: seededRandom(1),
+    limits: unhurried(),
+    ...parts,
+    config: { ...TEST_CONFIG, ...parts.settings },
+  });
+  const { port } = await server.listen();
+  return { ...server, store, port, url: `http://127.0.0.1:${port}` };
+};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;

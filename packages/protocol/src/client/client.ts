@@ -1,0 +1,227 @@
+import type { Command, Outcome } from '@remez/table';
+import type { ClientMessage, ServerMessage } from '../messages.ts';
+import { type Goodbye, isFinal, PROTOCOL } from '../version.ts';
+import type { ClientState, ClientWorld, TableClient, Wire } from './port.ts';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 50_000;
+const TOO_FAST_WAIT = 1000;
+
+/** The schema's own command is narrower: which moves exist is for the server to check. */
+interface CommandMessage {
+  readonly type: 'command';
+  readonly id: string;
+  readonly turn?: number;
+  readonly command: Command;
+}
+
+interface Pending {
+  readonly message: CommandMessage;
+  readonly resolve: (outcome: Outcome) => void;
+}
+
+/** The server is trusted, but not everything between here and there speaks its language. */
+const readFrame = (text: string): ServerMessage | undefined => {
+  try {
+    const message: unknown = JSON.parse(text);
+    return typeof message === 'object' && message !== null ? (message as ServerMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const timerOf = (world: ClientWorld) => {
+  let cancel: (() => void) | undefined;
+  return {
+    get isRunning() {
+      return cancel !== undefined;
+    },
+    start(milliseconds: number, run: () => void) {
+      cancel?.();
+      cancel = world.later(milliseconds, () => {
+        cancel = undefined;
+        run();
+      });
+    },
+    stop() {
+      cancel?.();
+      cancel = undefined;
+    },
+  };
+};
+
+/**
+ * Keeps one screen at one table: connects again when the connection is lost, sends again what
+ * was not answered, with the same ids, and shows the whole view that a newcomer gets.
+ */
+export const tableClient = (
+  hello: { readonly table: string; readonly person?: string; readonly watching?: boolean },
+  world: ClientWorld,
+  onChange: (state: ClientState) => void,
+): TableClient => {
+  let state: ClientState = { status: 'connecting' };
+  let wire: Wire | undefined;
+  let welcomed = false;
+  let losses = 0;
+  let offset = 0;
+  let lastHeard = world.now();
+  const pending = new Map<string, Pending>();
+  const alive = timerOf(world);
+  const retry = timerOf(world);
+  const tooFast = timerOf(world);
+
+  /** Comes last in whatever calls it: the listener may send or end at once. */
+  const change = (next: Partial<ClientState>) => {
+    state = { ...state, ...next };
+    onChange(state);
+  };
+
+  const transmit = (message: ClientMessage | CommandMessage) => wire?.send(JSON.stringify(message));
+  const sayHello = () => transmit({ type: 'hello', protocol: PROTOCOL, ...hello });
+  const sendPending = () => {
+    for (const { message } of pending.values()) transmit(message);
+  };
+
+  /** Nothing that the old wire still reports is heard after this. */
+  const hangUp = () => {
+    alive.stop();
+    tooFast.stop();
+    const closing = wire;
+    wire = undefined;
+    welcomed = false;
+    closing?.close();
+  };
+
+  /** Does not wait until the old wire is closed: on a dead network that alone takes a minute. */
+  const comeBack = () => {
+    hangUp();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** losses);
+    losses += 1;
+    retry.start(wait / 2 + (wait / 2) * world.spread(), connect);
+    change({ status: 'reconnecting' });
+  };
+
+  const end = (goodbye?: Goodbye) => {
+    if (state.status === 'ended') return;
+    hangUp();
+    retry.stop();
+    for (const { resolve } of pending.values()) {
+      resolve({ kind: 'refused', reason: goodbye ?? 'ended' });
+    }
+    pending.clear();
+    change({ status: 'ended', ...(goodbye !== undefined && { goodbye }) });
+  };
+
+  /** From the first moment, since a wire may also never open. */
+  const keepAlive = () => {
+    const silence = world.now() - lastHeard;
+    if (silence >= SILENCE) return comeBack();
+    if (welcomed) transmit({ type: 'ping' });
+    alive.start(Math.min(PING_EVERY, SILENCE - silence), keepAlive);
+  };
+
+  /**
+   * What comes too fast is dropped unread, so nobody knows what it was. Ids make it harmless to
+   * send all commands again; before the welcome it can only have been the hello.
+   */
+  const sendAgain = () => {
+    if (tooFast.isRunning) return;
+    tooFast.start(TOO_FAST_WAIT, () => (welcomed ? sendPending() : sayHello()));
+  };
+
+  const answer = (id: string, outcome: Outcome) => {
+    const asked = pending.get(id);
+    pending.delete(id);
+    asked?.resolve(outcome);
+  };
+
+  const setClock = (now: number) => {
+    offset = now - world.now();
+  };
+
+  const hear = (message: ServerMessage) => {
+    switch (message.type) {
+      case 'welcome':
+        setClock(message.now);
+        welcomed = true;
+        losses = 0;
+        sendPending();
+        return change({ status: 'open' });
+      case 'view':
+        /** Its `now` does not set the clock: a frame made for others may be an hour old. */
+        return change({ view: message.view });
+      case 'me':
+        return change({ me: message.me });
+      case 'presence': {
+        const { here, watching, pointing } = message;
+        return change({ presence: { here, watching, pointing } });
+      }
+      case 'done':
+        return answer(message.id, { kind: 'done' });
+      case 'refused': {
+        const { id, reason, verdict } = message;
+        if (id === null) return reason === 'tooFast' ? sendAgain() : undefined;
+        return answer(id, { kind: 'refused', reason, ...(verdict !== undefined && { verdict }) });
+      }
+      case 'pong':
+        return setClock(message.now);
+      case 'goodbye':
+        return isFinal(message.reason) ? end(message.reason) : comeBack();
+    }
+  };
+
+  const connect = () => {
+    lastHeard = world.now();
+    keepAlive();
+    try {
+      const mine = world.connect({
+        opened: () => {
+          if (wire === mine) sayHello();
+        },
+        received: (text) => {
+          if (wire !== mine) return;
+          lastHeard = world.now();
+          const message = readFrame(text);
+          if (message !== undefined) hear(message);
+        },
+        closed: () => {
+          if (wire === mine) comeBack();
+        },
+      });
+      wire = mine;
+    } catch {
+      comeBack();
+    }
+  };
+  connect();
+
+  return {
+    get state() {
+      return state;
+    },
+    send(command) {
+      if (state.status === 'ended') {
+        return Promise.resolve({ kind: 'refused', reason: state.goodbye ?? 'ended' });
+      }
+      return new Promise((resolve) => {
+        const id = world.newId();
+        const turn = command.kind === 'play' ? state.view?.turn : undefined;
+        const message: CommandMessage = {
+          type: 'command',
+          id,
+          ...(turn !== undefined && { turn }),
+          command,
+        };
+        pending.set(id, { message, resolve });
+        if (welcomed) transmit(message);
+      });
+    },
+    point(card) {
+      if (welcomed) transmit({ type: 'point', card });
+    },
+    serverNow: () => world.now() + offset,
+    end: () => end(),
+  };
+};

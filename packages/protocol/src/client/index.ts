@@ -1,0 +1,2 @@
+export { tableClient } from './client.ts';
+export * from './port.ts';

@@ -1,0 +1,4 @@
+export * from './commands.ts';
+export * from './messages.ts';
+export * from './parse.ts';
+export * from './version.ts';

@@ -1,0 +1,72 @@
+import type { Verdict } from '@remez/rules';
+import type { Me, Presence, TableView } from '@remez/table';
+import Type from 'typebox';
+import { Command } from './commands.ts';
+import type { Goodbye } from './version.ts';
+
+const CLOSED = { additionalProperties: false } as const;
+
+export const Hello = Type.Object(
+  {
+    type: Type.Literal('hello'),
+    protocol: Type.Integer(),
+    table: Type.String({ maxLength: 64 }),
+    /** Which of the browser's persons; the first one if it does not say. */
+    person: Type.Optional(Type.String({ maxLength: 64 })),
+    /** Narrows: this screen sees what a spectator sees. */
+    watching: Type.Optional(Type.Boolean()),
+  },
+  CLOSED,
+);
+
+export const CommandMessage = Type.Object(
+  {
+    type: Type.Literal('command'),
+    /** Chosen by the client. The same id again takes effect once. */
+    id: Type.String({ minLength: 1, maxLength: 64 }),
+    /** The turn of the view it was made on; needed for `play`. */
+    turn: Type.Optional(Type.Integer({ minimum: 0 })),
+    command: Command,
+  },
+  CLOSED,
+);
+
+export const Point = Type.Object(
+  {
+    type: Type.Literal('point'),
+    card: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 24 })]),
+  },
+  CLOSED,
+);
+
+export const Ping = Type.Object({ type: Type.Literal('ping') }, CLOSED);
+
+export const ClientMessage = Type.Union([Hello, CommandMessage, Point, Ping]);
+export type ClientMessage = Type.Static<typeof ClientMessage>;
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly now: number;
+      readonly person: string;
+    }
+  | {
+      readonly type: 'view';
+      /** Counts the views of one perspective since it was last opened. */
+      readonly number: number;
+      readonly now: number;
+      readonly view: TableView;
+    }
+  | { readonly type: 'me'; readonly me: Me }
+  | ({ readonly type: 'presence' } & Presence)
+  | { readonly type: 'done'; readonly id: string }
+  | {
+      readonly type: 'refused';
+      /** Null when the message could not be read as far as its id. */
+      readonly id: string | null;
+      readonly reason: string;
+      readonly verdict?: Verdict;
+    }
+  | { readonly type: 'pong'; readonly now: number }
+  | { readonly type: 'goodbye'; readonly reason: Goodbye };
