@@ -4,9 +4,6 @@ import Type from 'typebox';
 
 const CLOSED = { additionalProperties: false } as const;
 
-const oneOf = <const Values extends (string | number)[]>(values: readonly [...Values]) =>
-  Type.Enum([...values] as Values);
-
 /** Long enough for anything that people type; the rules say what is too long for what. */
 const Text = Type.String({ maxLength: 2000 });
 const Member = Type.String({ maxLength: 16 });
@@ -23,7 +20,7 @@ const act = <const Kind extends string, Fields extends Type.TProperties>(
 
 /** What may be played in classic. The clock's own moves are not among them. */
 export const ClassicMove = Type.Union([
-  act('giveClue', { word: Text, count: oneOf(COUNTS) }),
+  act('giveClue', { word: Text, count: Type.Enum(COUNTS) }),
   act('ask', { word: Text }),
   act('answer', { allow: Type.Boolean(), word: Type.Optional(Text) }),
   act('guess', { card: Card }),
@@ -62,7 +59,7 @@ export const Command = Type.Union([
   act('leave', {}),
   act('sit', { seat: Seat, also: Type.Optional(Type.Boolean()) }),
   act('stand', {}),
-  act('talk', { to: oneOf(CHANNELS), text: Text }),
+  act('talk', { to: Type.Enum(CHANNELS), text: Text }),
   act('play', { move: ClassicMove }),
   act('again', {}),
   act('takeHost', {}),

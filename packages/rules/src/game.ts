@@ -114,6 +114,8 @@ export interface Game<
   ): Result<readonly Event[], Refusal>;
   evolve(state: State | undefined, event: Event): State;
   view(state: State, perspective: Perspective<Seat>): View;
+  /** JSON of a view, for the wire: the same as JSON.stringify would make, only faster. */
+  encode(view: View): string;
   deadline(state: State): Deadline | undefined;
 
   seats(options: Options): readonly SeatPlan<Seat>[];

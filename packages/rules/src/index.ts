@@ -1,4 +1,5 @@
 export * from './commitment.ts';
+export * from './encode.ts';
 export * from './game.ts';
 export * from './grid.ts';
 export * from './random.ts';

@@ -1,6 +1,6 @@
 import { pick, type Random } from '@remez/rules';
 import { type Can, COUNTS, type Mode } from '@remez/rules/classic';
-import type { Move, SettingsChange } from '@remez/table';
+import type { Command, Move, SettingsChange } from '@remez/table';
 import { openBrowser, type Player, sitAt } from './browser.ts';
 
 export const SEATS_IN: { readonly [mode in Mode]: readonly (string | null)[] } = {
@@ -52,6 +52,14 @@ const moveFor = (can: Can, verb: keyof Can, random: Random): Move => {
   }
 };
 
+/** Something this player may do now, or nothing. */
+export const randomCommand = (player: Player, random: Random): Command | undefined => {
+  const can = player.state.view?.match?.view.can ?? {};
+  const verbs = Object.keys(can) as (keyof Can)[];
+  if (verbs.length === 0) return undefined;
+  return { kind: 'play', move: moveFor(can, pick(verbs, random), random) };
+};
+
 const isOver = (player: Player) => player.state.view?.running === false;
 
 /** One of the players who may do something does something. */
@@ -69,10 +77,8 @@ export const randomMove = async (
   );
   if (players.some(isOver)) return 'over';
   const player = pick(able(), random);
-  const can = player.state.view?.match?.view.can ?? {};
-  const verbs = Object.keys(can) as (keyof Can)[];
-  if (verbs.length === 0) return 'moved';
-  await player.send({ kind: 'play', move: moveFor(can, pick(verbs, random), random) });
+  const command = randomCommand(player, random);
+  if (command !== undefined) await player.send(command);
   return 'moved';
 };
 

@@ -2,6 +2,7 @@ import type { Command, Outcome } from '@remez/table';
 import type { ClientMessage, ServerMessage } from '../messages.ts';
 import { type Goodbye, isFinal, PROTOCOL } from '../version.ts';
 import type { ClientState, ClientWorld, TableClient, Wire } from './port.ts';
+import { timerOf } from './timer.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -30,26 +31,6 @@ const readFrame = (text: string): ServerMessage | undefined => {
   } catch {
     return undefined;
   }
-};
-
-const timerOf = (world: ClientWorld) => {
-  let cancel: (() => void) | undefined;
-  return {
-    get isRunning() {
-      return cancel !== undefined;
-    },
-    start(milliseconds: number, run: () => void) {
-      cancel?.();
-      cancel = world.later(milliseconds, () => {
-        cancel = undefined;
-        run();
-      });
-    },
-    stop() {
-      cancel?.();
-      cancel = undefined;
-    },
-  };
 };
 
 /**

@@ -14,7 +14,7 @@ import {
   type State,
   type View,
 } from './types.ts';
-import { view } from './view.ts';
+import { encode, view } from './view.ts';
 
 export const classic: Game<Options, Seat, State, Command, Event, View> = {
   eventKinds: EVENT_KINDS,
@@ -22,6 +22,7 @@ export const classic: Game<Options, Seat, State, Command, Event, View> = {
   decide,
   evolve,
   view,
+  encode,
   deadline,
   seats,
   wordsNeeded: () => GRID_CARDS,

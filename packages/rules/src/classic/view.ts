@@ -1,11 +1,16 @@
+import { lastingList, lastingText } from '../encode.ts';
 import type { Perspective } from '../game.ts';
+import { cardsFor, openCards, openCardsOf } from './cards.ts';
 import { deadline } from './deadline.ts';
 import { guessesLeft } from './decide.ts';
 import { coverable, GUARDS, isApproved } from './guards.ts';
 import { dealtText, rivalOf } from './setup.ts';
-import type { Can, CardView, Identity, Seat, State, View } from './types.ts';
+import type { Can, Seat, State, View } from './types.ts';
+
+type Writable<Shape> = { -readonly [Field in keyof Shape]: Shape[Field] };
 
 const NO_SEATS: readonly Seat[] = [];
+const NOTHING: Can = {};
 
 const seatsOf = (perspective: Perspective<Seat>): readonly Seat[] =>
   perspective.kind === 'seated' ? perspective.seats : NO_SEATS;
@@ -13,37 +18,19 @@ const seatsOf = (perspective: Perspective<Seat>): readonly Seat[] =>
 const isSpymaster = (seats: readonly Seat[]): boolean =>
   seats.includes('red.spymaster') || seats.includes('blue.spymaster');
 
-/** C3, C30 · only spymasters see the key, until the game is over. */
-const cardView = (state: State, card: number, seesKey: boolean): CardView => {
-  const word = state.words[card] as string;
-  const identity = state.key[card] as Identity;
-  if (state.covered[card]) return { word, covered: identity };
-  return seesKey ? { word, key: identity } : { word };
-};
-
-const openCards = (state: State): number[] => {
-  const cards: number[] = [];
-  for (let card = 0; card < state.words.length; card += 1) {
-    if (!state.covered[card]) cards.push(card);
-  }
-  return cards;
-};
-
 const can = (state: State, seats: readonly Seat[]): Can => {
-  const may = (verb: keyof typeof GUARDS): boolean => GUARDS[verb](state, seats) === null;
-  return {
-    ...(may('giveClue') && { giveClue: true }),
-    ...(may('ask') && { ask: true }),
-    ...(may('answer') && { answer: true }),
-    ...(may('guess') && { guess: openCards(state) }),
-    ...(may('stop') && { stop: true }),
-    ...(may('challenge') && { challenge: true }),
-    ...(may('rule') && { rule: isApproved(state) ? 'stand' : 'either' }),
-    ...(may('cover') && {
-      cover: openCards(state).filter((card) => state.key[card] === coverable(state)),
-    }),
-    ...(may('decline') && { decline: true }),
-  };
+  if (seats.length === 0 || state.phase.kind === 'over') return NOTHING;
+  const verbs: Writable<Can> = {};
+  if (GUARDS.giveClue(state, seats) === null) verbs.giveClue = true;
+  if (GUARDS.ask(state, seats) === null) verbs.ask = true;
+  if (GUARDS.answer(state, seats) === null) verbs.answer = true;
+  if (GUARDS.guess(state, seats) === null) verbs.guess = openCards(state);
+  if (GUARDS.stop(state, seats) === null) verbs.stop = true;
+  if (GUARDS.challenge(state, seats) === null) verbs.challenge = true;
+  if (GUARDS.rule(state, seats) === null) verbs.rule = isApproved(state) ? 'stand' : 'either';
+  if (GUARDS.cover(state, seats) === null) verbs.cover = openCardsOf(state, coverable(state));
+  if (GUARDS.decline(state, seats) === null) verbs.decline = true;
+  return verbs;
 };
 
 /** The side that challenged sees what the referee thought of the clue. */
@@ -55,26 +42,56 @@ const seesVerdict = (state: State, seats: readonly Seat[]): boolean =>
 export const view = (state: State, perspective: Perspective<Seat>): View => {
   const seats = seatsOf(perspective);
   const over = state.phase.kind === 'over';
+  const due = deadline(state);
+  /** C3, C30 · only spymasters see the key, until the game is over. */
   const seesKey = over || isSpymaster(seats);
-  const endsAt = deadline(state)?.at;
-  return {
+  const seen: Writable<View> = {
     game: 'classic',
     mode: state.options.mode,
     turn: state.turn,
     team: state.team,
     phase: state.phase.kind,
     starts: state.starts,
-    cards: state.words.map((_, card) => cardView(state, card, seesKey)),
-    remaining: { red: state.remaining.red, blue: state.remaining.blue },
-    ...(state.phase.kind === 'guess' && { guessesLeft: guessesLeft(state) }),
-    ...(state.phase.kind === 'cover' && { coverCause: state.phase.cause }),
-    ...(state.question !== null && isSpymaster(seats) && { question: state.question }),
-    ...(state.verdict !== null && seesVerdict(state, seats) && { verdict: state.verdict }),
+    cards: cardsFor(state, { seesKey }),
+    remaining: state.remaining,
     story: [...state.past, state.current],
-    ...(endsAt !== undefined && { endsAt }),
     commitment: state.commitment,
-    ...(over && { opening: { salt: state.salt, text: dealtText(state) } }),
-    ...(state.result !== null && { result: state.result }),
     can: can(state, seats),
   };
+  if (state.phase.kind === 'guess') seen.guessesLeft = guessesLeft(state);
+  if (state.phase.kind === 'cover') seen.coverCause = state.phase.cause;
+  if (state.question !== null && isSpymaster(seats)) seen.question = state.question;
+  if (state.verdict !== null && seesVerdict(state, seats)) seen.verdict = state.verdict;
+  if (due !== undefined) seen.endsAt = due.at;
+  if (over) seen.opening = { salt: state.salt, text: dealtText(state) };
+  if (state.result !== null) seen.result = state.result;
+  return seen;
 };
+
+/** Fields that are seldom there, each with its comma. */
+const optional = ({
+  guessesLeft,
+  coverCause,
+  question,
+  verdict,
+  endsAt,
+  opening,
+  result,
+}: View) => {
+  let text = '';
+  if (guessesLeft !== undefined) text += `,"guessesLeft":${JSON.stringify(guessesLeft)}`;
+  if (coverCause !== undefined) text += `,"coverCause":"${coverCause}"`;
+  if (question !== undefined) text += `,"question":${lastingText(question)}`;
+  if (verdict !== undefined) text += `,"verdict":${lastingText(verdict)}`;
+  if (endsAt !== undefined) text += `,"endsAt":${endsAt}`;
+  if (opening !== undefined) text += `,"opening":${JSON.stringify(opening)}`;
+  if (result !== undefined) text += `,"result":${lastingText(result)}`;
+  return text;
+};
+
+/** JSON of a view. Cards and past turns are most of it and change least. */
+export const encode = (seen: View): string =>
+  `{"game":"classic","mode":"${seen.mode}","turn":${seen.turn},"team":"${seen.team}",` +
+  `"phase":"${seen.phase}","starts":"${seen.starts}","cards":${lastingText(seen.cards)},` +
+  `"remaining":${lastingText(seen.remaining)},"story":${lastingList(seen.story)},` +
+  `"commitment":"${seen.commitment}","can":${JSON.stringify(seen.can)}${optional(seen)}}`;

@@ -1,6 +1,6 @@
 import { memberOf } from '../members.ts';
 import type { State } from '../types.ts';
-import { eyesOf, meOf, viewFrom } from '../view.ts';
+import { encodeView, eyesOf, meOf, viewFrom } from '../view.ts';
 import type { Farewell, Notice, Screen } from './port.ts';
 
 interface Shown {
@@ -27,7 +27,7 @@ export const screenRoom = () => {
     const key = seats.join();
     const eyes = eyesByKey.get(key) ?? { seats, number: 0, notice: undefined };
     eyesByKey.set(key, eyes);
-    const json = JSON.stringify(viewFrom(state, eyes.seats));
+    const json = encodeView(viewFrom(state, eyes.seats));
     if (eyes.notice?.json !== json) {
       eyes.number += 1;
       eyes.notice = { kind: 'view', number: eyes.number, json };

@@ -1,0 +1,76 @@
+import { PROTOCOL } from '@remez/protocol';
+import { expect } from 'vitest';
+import { type Browser, openBrowser, type Player, rawScreen, sitAt } from './browser.ts';
+import type { RunningServer } from './server.ts';
+
+/** One more person at a table, who joins it if there is a name to join under. */
+export const comeTo = async (url: string, table: string, name?: string) => {
+  const browser = openBrowser(url);
+  await browser.visit();
+  const player = sitAt(browser, { table });
+  await player.until(({ me, presence }) => me !== undefined && presence !== undefined);
+  if (name !== undefined) await player.act({ kind: 'join', name });
+  return { browser, player };
+};
+
+/** A raw screen that has been greeted and shown everything. */
+export const lookAt = async (
+  browser: Pick<Browser, 'socket'>,
+  hello: { readonly table: string; readonly person?: string; readonly watching?: boolean },
+) => {
+  const screen = await rawScreen(browser);
+  screen.send({ type: 'hello', protocol: PROTOCOL, ...hello });
+  await screen.until('presence');
+  return screen;
+};
+
+export const eventsOf = ({ store }: Pick<RunningServer, 'store'>, table: string) =>
+  store.log.read(`table/${table}`, 0);
+
+interface FourAtATable {
+  readonly table: string;
+  readonly browsers: readonly Browser[];
+  readonly players: readonly Player[];
+}
+
+/**
+ * Runs what must change nothing, and then insists that another player was shown nothing new,
+ * that nothing was written, and that the table still serves everyone else.
+ */
+export const guardOf = async (
+  server: RunningServer,
+  { table, browsers, players }: FourAtATable,
+): Promise<(bad: () => Promise<unknown>) => Promise<void>> => {
+  const [, , talker, other] = players;
+  const witness = await lookAt(browsers[3] as Browser, { table });
+  let guarded = 0;
+
+  const known = async () => {
+    await witness.roundTrip();
+    return {
+      written: (await eventsOf(server, table)).length,
+      shown: witness.frames.filter((frame) => frame.startsWith('{"type":"view"')),
+      view: other?.state.view,
+    };
+  };
+
+  return async (bad) => {
+    const before = await known();
+    await bad();
+    expect(await known()).toEqual(before);
+    guarded += 1;
+    const text = `still talking ${guarded}`;
+    await talker?.act({ kind: 'talk', to: 'everyone', text });
+    await other?.until(({ view }) => view?.talk.at(-1)?.text === text);
+    await witness.until('view', ({ view }) => view.talk.at(-1)?.text === text);
+  };
+};
+
+/** Whose turn it is, of four who sit as `startFour` seats them. */
+export const rolesOf = ({ players }: Pick<FourAtATable, 'players'>) => {
+  const [red, blue, redOperative, blueOperative] = players as [Player, Player, Player, Player];
+  const isRed = red.state.view?.match?.view.team === 'red';
+  return isRed
+    ? { spymaster: red, operative: redOperative, rival: blue, rivalOperative: blueOperative }
+    : { spymaster: blue, operative: blueOperative, rival: red, rivalOperative: redOperative };
+};

@@ -1,0 +1,386 @@
+import { CHANNELS, type ClockCommand } from '@remez/rules';
+import { type Command as ClassicCommand, COUNTS } from '@remez/rules/classic';
+import type { Command as TableCommand } from '@remez/table';
+import fc from 'fast-check';
+import type Type from 'typebox';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { ClassicMove, Command } from './commands.ts';
+import type { ClientMessage } from './messages.ts';
+import { parseClientMessage } from './parse.ts';
+
+type Move = Type.Static<typeof ClassicMove>;
+
+const parsed = (message: unknown) => parseClientMessage(JSON.stringify(message));
+const sent = (command: unknown) => ({ type: 'command', id: 'c1', command });
+const played = (move: unknown) => sent({ kind: 'play', move });
+const malformed = (id: string | null) => ({ ok: false, failure: { reason: 'malformed', id } });
+
+/** At least one example of every kind: a new kind does not compile until it has one. */
+type Examples<Union extends { readonly kind: string }> = {
+  readonly [Kind in Union['kind']]: readonly Extract<Union, { readonly kind: Kind }>[];
+};
+
+const MESSAGES: {
+  readonly [Kind in ClientMessage['type']]: readonly Extract<
+    ClientMessage,
+    { readonly type: Kind }
+  >[];
+} = {
+  hello: [
+    { type: 'hello', protocol: 1, table: 't' },
+    { type: 'hello', protocol: 99, table: 'x'.repeat(64) },
+    { type: 'hello', protocol: 1, table: 't', person: 'ann', watching: true },
+  ],
+  command: [
+    { type: 'command', id: 'c1', command: { kind: 'stand' } },
+    { type: 'command', id: 'x'.repeat(64), turn: 0, command: { kind: 'stand' } },
+    {
+      type: 'command',
+      id: 'c1',
+      turn: 12,
+      command: { kind: 'play', move: { kind: 'guess', card: 0 } },
+    },
+  ],
+  point: [
+    { type: 'point', card: 0 },
+    { type: 'point', card: 24 },
+    { type: 'point', card: null },
+  ],
+  ping: [{ type: 'ping' }],
+};
+
+const MOVES: Examples<ClassicCommand> = {
+  giveClue: COUNTS.map((count) => ({ kind: 'giveClue', word: 'גשם', count })),
+  ask: [{ kind: 'ask', word: 'גשם' }],
+  answer: [
+    { kind: 'answer', allow: true },
+    { kind: 'answer', allow: false, word: 'גשם' },
+  ],
+  guess: [
+    { kind: 'guess', card: 0 },
+    { kind: 'guess', card: 24 },
+  ],
+  stop: [{ kind: 'stop' }],
+  challenge: [{ kind: 'challenge' }],
+  rule: [{ kind: 'rule', penalise: true }],
+  cover: [{ kind: 'cover', card: 24 }],
+  decline: [{ kind: 'decline' }],
+  moveOn: [{ kind: 'moveOn' }],
+  abandon: [{ kind: 'abandon' }],
+};
+
+const COMMANDS: Examples<TableCommand> = {
+  join: [{ kind: 'join', name: 'נעמה' }],
+  rename: [{ kind: 'rename', name: '' }],
+  leave: [{ kind: 'leave' }],
+  sit: [
+    { kind: 'sit', seat: 'red.spymaster' },
+    { kind: 'sit', seat: 'red.operative', also: true },
+  ],
+  stand: [{ kind: 'stand' }],
+  talk: CHANNELS.map((to) => ({ kind: 'talk', to, text: 'x'.repeat(2000) })),
+  play: Object.values(MOVES)
+    .flat()
+    .map((move) => ({ kind: 'play', move })),
+  again: [{ kind: 'again' }],
+  takeHost: [{ kind: 'takeHost' }],
+  seat: [
+    { kind: 'seat', member: 'm1', seat: 'blue.operative' },
+    { kind: 'seat', member: 'm1', seat: null },
+  ],
+  shuffle: [
+    { kind: 'shuffle' },
+    { kind: 'shuffle', members: [] },
+    { kind: 'shuffle', members: ['m1', 'm2'] },
+  ],
+  lock: [{ kind: 'lock', locked: true }],
+  remove: [{ kind: 'remove', member: 'm1' }],
+  handOver: [{ kind: 'handOver', member: 'm1' }],
+  set: [
+    { kind: 'set', settings: {} },
+    { kind: 'set', settings: { game: 'classic', pack: 'classic.he', classic: {} } },
+    {
+      kind: 'set',
+      settings: {
+        classic: { mode: 'coop', timers: { clue: null, guess: 0, decision: 86_400 } },
+      },
+    },
+  ],
+  start: [{ kind: 'start' }],
+  close: [{ kind: 'close' }],
+};
+
+/** Different rows may share a name as long as the whole example tells them apart. */
+const rows = (examples: { readonly [kind: string]: readonly unknown[] }) =>
+  Object.entries(examples).flatMap(([kind, all]) => all.map((example) => [kind, example] as const));
+
+describe('what is accepted comes out as it went in', () => {
+  test.each(rows(MESSAGES))('message %s: %j', (_, message) => {
+    expect(parsed(message)).toEqual({ ok: true, value: message });
+  });
+
+  test.each(rows(COMMANDS))('command %s: %j', (_, command) => {
+    expect(parsed(sent(command))).toEqual({ ok: true, value: sent(command) });
+  });
+});
+
+test('what was parsed is a command of the table, and every command of the table can be sent', () => {
+  expectTypeOf<Command>().toExtend<TableCommand>();
+  expectTypeOf<TableCommand['kind']>().toEqualTypeOf<Command['kind']>();
+  expectTypeOf<Move>().toExtend<ClassicCommand>();
+  expectTypeOf<ClassicCommand>().toExtend<Move>();
+  expectTypeOf<Extract<Move['kind'], ClockCommand['kind']>>().toBeNever();
+});
+
+describe('what is not JSON is refused as such', () => {
+  test.each([
+    '',
+    ' ',
+    'ping',
+    '{type:"ping"}',
+    "{'type':'ping'}",
+    '{"type":"ping"',
+    '{"type":"ping"}{"type":"ping"}',
+    '\ufeff{"type":"ping"}',
+    'undefined',
+    'NaN',
+    '\u0000',
+    '['.repeat(100_000),
+  ])('%j', (text) => {
+    expect(parseClientMessage(text)).toEqual({
+      ok: false,
+      failure: { reason: 'notJson', id: null },
+    });
+  });
+});
+
+describe('what is no message is refused', () => {
+  test.each([
+    null,
+    true,
+    0,
+    'ping',
+    [],
+    [{ type: 'ping' }],
+    {},
+    { type: null },
+    { type: ['ping'] },
+    { type: 'PING' },
+    { type: 'welcome', protocol: 1, now: 0, person: 'ann' },
+    { type: 'goodbye', reason: 'closed' },
+    { type: 'toString' },
+    { type: 'ping', now: 0 },
+    { type: 'hello' },
+    { type: 'hello', table: 't' },
+    { type: 'hello', protocol: 1 },
+    { type: 'hello', protocol: '1', table: 't' },
+    { type: 'hello', protocol: 1.5, table: 't' },
+    { type: 'hello', protocol: 1, table: 7 },
+    { type: 'hello', protocol: 1, table: 'x'.repeat(65) },
+    { type: 'hello', protocol: 1, table: 't', person: null },
+    { type: 'hello', protocol: 1, table: 't', person: 'x'.repeat(65) },
+    { type: 'hello', protocol: 1, table: 't', watching: 'yes' },
+    { type: 'hello', protocol: 1, table: 't', seat: 'red.spymaster' },
+    { type: 'point' },
+    { type: 'point', card: 25 },
+    { type: 'point', card: -1 },
+    { type: 'point', card: 1.5 },
+    { type: 'point', card: '3' },
+    { type: 'point', card: 3, member: 'm2' },
+  ])('%j', (message) => {
+    expect(parsed(message)).toEqual(malformed(null));
+  });
+});
+
+describe('a command that cannot be obeyed is refused by its id', () => {
+  test.each([
+    { type: 'command', id: 'c1' },
+    { type: 'command', id: 'c1', command: null },
+    { type: 'command', id: 'c1', command: [] },
+    { type: 'command', id: 'c1', command: 'stand' },
+    { type: 'order', id: 'c1', command: { kind: 'stand' } },
+    { ...sent({ kind: 'stand' }), by: 'ann' },
+    { ...sent({ kind: 'stand' }), turn: -1 },
+    { ...sent({ kind: 'stand' }), turn: 1.5 },
+    { ...sent({ kind: 'stand' }), turn: '1' },
+    { ...sent({ kind: 'stand' }), turn: null },
+  ])('%j', (message) => {
+    expect(parsed(message)).toEqual(malformed('c1'));
+  });
+
+  test.each([
+    {},
+    { kind: null },
+    { kind: 'sneak' },
+    { kind: 'constructor' },
+    { kind: 'Stand' },
+    /** The clock's own moves, and moves outside `play`. */
+    { kind: 'timeout' },
+    { kind: 'postpone' },
+    { kind: 'guess', card: 3 },
+    { kind: 'stand', seat: 'red.spymaster' },
+    { kind: 'join' },
+    { kind: 'join', name: null },
+    { kind: 'join', name: ['Ann'] },
+    { kind: 'join', name: 'x'.repeat(2001) },
+    { kind: 'join', name: 'Ann', person: 'ben' },
+    { kind: 'sit' },
+    { kind: 'sit', seat: 'x'.repeat(41) },
+    { kind: 'sit', seat: 'red.operative', also: 1 },
+    { kind: 'talk', to: 'nobody', text: 'hi' },
+    { kind: 'talk', to: 'team' },
+    { kind: 'talk', to: 'team', text: 'x'.repeat(2001) },
+    { kind: 'seat', member: 'm1' },
+    { kind: 'seat', member: 'x'.repeat(17), seat: null },
+    { kind: 'shuffle', members: 'm1' },
+    { kind: 'shuffle', members: [1] },
+    { kind: 'shuffle', members: Array.from({ length: 201 }, () => 'm') },
+    { kind: 'lock', locked: 'yes' },
+    { kind: 'lock' },
+    { kind: 'remove', member: 1 },
+    { kind: 'handOver' },
+    { kind: 'set' },
+    { kind: 'set', settings: [] },
+    { kind: 'set', settings: { game: 'x'.repeat(41) } },
+    { kind: 'set', settings: { colour: 'red' } },
+    { kind: 'set', settings: { classic: { mode: 1 } } },
+    { kind: 'set', settings: { classic: { timers: { clue: -1 } } } },
+    { kind: 'set', settings: { classic: { timers: { clue: 1.5 } } } },
+    { kind: 'set', settings: { classic: { timers: { clue: 86_401 } } } },
+    { kind: 'set', settings: { classic: { timers: { lunch: 60 } } } },
+    { kind: 'start', seed: 4 },
+    { kind: 'play' },
+    { kind: 'play', move: 'stop' },
+    { kind: 'play', move: { kind: 'stop' }, seat: 'red.operative' },
+  ])('command %j', (command) => {
+    expect(parsed(sent(command))).toEqual(malformed('c1'));
+  });
+
+  test.each([
+    {},
+    { kind: 'peek' },
+    /** The clock's own moves: whoever could send them could hurry everyone. */
+    { kind: 'timeout', turn: 3, phase: 'clue' },
+    { kind: 'postpone', turn: 3, phase: 'clue', until: 9e15 },
+    { kind: 'giveClue', word: 'גשם' },
+    { kind: 'giveClue', count: 2 },
+    { kind: 'giveClue', word: 7, count: 2 },
+    { kind: 'giveClue', word: 'גשם', count: 1.5 },
+    { kind: 'giveClue', word: 'גשם', count: 10 },
+    { kind: 'giveClue', word: 'גשם', count: -1 },
+    { kind: 'giveClue', word: 'גשם', count: '3' },
+    { kind: 'giveClue', word: 'גשם', count: 'infinite' },
+    { kind: 'giveClue', word: 'גשם', count: null },
+    { kind: 'giveClue', word: 'x'.repeat(2001), count: 1 },
+    { kind: 'giveClue', word: 'גשם', count: 2, team: 'blue' },
+    { kind: 'guess' },
+    { kind: 'guess', card: 25 },
+    { kind: 'guess', card: -1 },
+    { kind: 'guess', card: 1.5 },
+    { kind: 'guess', card: '7' },
+    { kind: 'guess', card: null },
+    { kind: 'guess', card: 7, word: 'סופה' },
+    { kind: 'cover', card: 25 },
+    { kind: 'ask', word: null },
+    { kind: 'answer' },
+    { kind: 'answer', allow: 'true' },
+    { kind: 'answer', allow: true, word: null },
+    { kind: 'rule', penalise: 0 },
+    { kind: 'stop', now: true },
+  ])('move %j', (move) => {
+    expect(parsed(played(move))).toEqual(malformed('c1'));
+  });
+});
+
+describe('an id is repeated in the refusal only if it is one', () => {
+  test.each([undefined, null, 7, ['c1'], { id: 'c1' }, 'x'.repeat(65)])('%j', (id) => {
+    expect(parsed({ type: 'command', id, command: { kind: 'stand' } })).toEqual(malformed(null));
+  });
+
+  test('an empty one is none to the command, and is repeated as it is', () => {
+    expect(parsed({ ...sent({ kind: 'stand' }), id: '' })).toEqual(malformed(''));
+  });
+
+  test('one that belongs to something within is not the message’s', () => {
+    expect(parsed({ type: 'command', command: { id: 'c1', kind: 'stand' } })).toEqual(
+      malformed(null),
+    );
+  });
+});
+
+describe('tricks with JSON', () => {
+  test.each([
+    ['{"__proto__":{"type":"ping"}}', null],
+    ['{"type":"ping","__proto__":{}}', null],
+    ['{"type":"ping","__proto__":null}', null],
+    ['{"type":"hello","protocol":1,"table":"t","__proto__":{"person":"ben"}}', null],
+    ['{"__proto__":{"id":"c1"},"type":"command","command":{"kind":"stand"}}', null],
+    ['{"type":"command","id":"c1","command":{"kind":"stand","__proto__":{}}}', 'c1'],
+    ['{"type":"command","id":"c1","command":{"__proto__":{"kind":"stand"}}}', 'c1'],
+    [
+      '{"type":"command","id":"c1","command":{"kind":"set","settings":{"__proto__":{"game":"x"}}}}',
+      'c1',
+    ],
+    ['{"type":"command","id":"c1","turn":1e400,"command":{"kind":"stand"}}', 'c1'],
+    ['{"type":"ping","type":"pong"}', null],
+  ])('%s is refused', (text, id) => {
+    expect(parseClientMessage(text)).toEqual(malformed(id));
+    expect(({} as { type?: unknown }).type).toBeUndefined();
+  });
+
+  test.each([
+    ['arrays', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, null],
+    ['objects', `${'{"type":'.repeat(100_000)}1${'}'.repeat(100_000)}`, null],
+    [
+      'a command',
+      `{"type":"command","id":"c1","command":${'{"kind":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
+      'c1',
+    ],
+    [
+      'settings',
+      `{"type":"command","id":"c1","command":{"kind":"set","settings":${'{"classic":'.repeat(100_000)}1${'}'.repeat(100_000)}}}`,
+      'c1',
+    ],
+  ])('%s nested a hundred thousand deep are refused', (_, text, id) => {
+    expect(parseClientMessage(text)).toEqual(malformed(id));
+  });
+});
+
+describe('never throws', () => {
+  const refusedOrSame = (text: string) => {
+    const result = parseClientMessage(text);
+    if (result.ok) expect(result.value).toEqual(JSON.parse(text));
+    else expect(['notJson', 'malformed']).toContain(result.failure.reason);
+  };
+
+  test('on any string', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), refusedOrSame));
+  });
+
+  test('on any JSON', () => {
+    fc.assert(fc.property(fc.json(), refusedOrSame));
+  });
+
+  test('on any message with anything put in place of one of its parts', () => {
+    const messages = [
+      ...Object.values(MESSAGES).flat(),
+      ...Object.values(COMMANDS).flat().map(sent),
+    ];
+    const parts = ['type', 'id', 'turn', 'card', 'table', 'command', 'kind', 'move', '__proto__'];
+    const swapped = (value: unknown, part: string, by: unknown): unknown =>
+      typeof value !== 'object' || value === null
+        ? value
+        : Object.fromEntries([
+            ...Object.entries(value).map(([name, inner]) => [name, swapped(inner, part, by)]),
+            [part, by],
+          ]);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...messages),
+        fc.constantFrom(...parts),
+        fc.jsonValue(),
+        (message, part, by) => refusedOrSame(JSON.stringify(swapped(message, part, by))),
+      ),
+    );
+  });
+});

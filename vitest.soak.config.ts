@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+/** Long runs, for before a release: `npm run soak`. */
+export default defineConfig({
+  test: {
+    include: ['{packages,apps}/*/src/**/*.soak.ts'],
+    testTimeout: 600_000,
+  },
+});
