@@ -1,127 +1,23 @@
-import { pick, seededRandom } from '@remez/rules';
-import { type Can, COUNTS, type Event as GameEvent, type Mode } from '@remez/rules/classic';
-import { lenientJudge, twinForOperatives } from '@remez/rules/testing';
-import {
-  type Command,
-  decide,
-  type Event,
-  evolve,
-  eyesOf,
-  makeStored,
-  openingEvents,
-  type State,
-  viewFrom,
-} from '@remez/table';
-import { manualClock } from '@remez/table/testing';
+import { seededRandom } from '@remez/rules';
+import type { Event as GameEvent, Mode } from '@remez/rules/classic';
+import { twinForOperatives } from '@remez/rules/testing';
+import { type Event, makeStored } from '@remez/table';
+import { type Act, manualClock, randomScript, type Script, SEATS_IN } from '@remez/table/testing';
 import { describe, expect, test } from 'vitest';
 import { makeCookie, makePerson } from './identity.ts';
 import { memoryStore } from './store/memory.ts';
 import { openBrowser, rawScreen } from './testing/browser.ts';
-import { SEATS_IN } from './testing/games.ts';
 import { startServer } from './testing/server.ts';
 
 const TABLE = 'twin';
 const START = 1_000_000;
 
-interface Act {
-  readonly person: string;
-  readonly command: Command;
-}
-
-interface Script {
-  /** Everything up to and including the deal. */
-  readonly before: readonly Event[];
-  /** What is then done, over the wire. */
-  readonly acts: readonly Act[];
-  /** What came of it in this world. */
-  readonly after: readonly Event[];
-}
-
 const PEOPLE = Array.from({ length: 4 }, makePerson);
 const WATCHER = makePerson();
 
-const verbOf = (can: Can, seed: number): Command | undefined => {
-  const random = seededRandom(seed);
-  const verbs = Object.keys(can) as (keyof Can)[];
-  if (verbs.length === 0) return undefined;
-  const verb = pick(verbs, random);
-  switch (verb) {
-    case 'giveClue':
-      return { kind: 'play', move: { kind: verb, word: 'רמז', count: pick(COUNTS, random) } };
-    case 'ask':
-      return { kind: 'play', move: { kind: verb, word: `מילה${seed % 7}` } };
-    case 'answer':
-      return { kind: 'play', move: { kind: verb, allow: random.below(2) === 0 } };
-    case 'guess':
-    case 'cover':
-      return { kind: 'play', move: { kind: verb, card: pick(can[verb] ?? [], random) } };
-    case 'rule':
-      return { kind: 'play', move: { kind: verb, penalise: can.rule === 'either' } };
-    default:
-      return { kind: 'play', move: { kind: verb } };
-  }
-};
-
-/** A random game as commands, stopped before it is over, since then the key is open. */
-const writeScript = (mode: Mode, seed: number): Script => {
-  const random = seededRandom(seed);
-  const context = { now: START, random, judge: lenientJudge, hostAwaySince: null };
-  let state: State | undefined;
-  const events: Event[] = [];
-  const take = (more: readonly Event[]) => {
-    for (const event of more) {
-      state = evolve(state, event);
-      events.push(event);
-    }
-  };
-  const run = (person: string, command: Command): readonly Event[] | undefined => {
-    const turn = command.kind === 'play' ? state?.turn : undefined;
-    const by = { kind: 'person', person } as const;
-    const decision = decide(state as State, { turn, command }, by, context);
-    return decision.ok ? decision.value : undefined;
-  };
-  const must = (person: string, command: Command) => {
-    const more = run(person, command);
-    if (more === undefined) throw new Error(command.kind);
-    take(more);
-  };
-  const [host = ''] = PEOPLE;
-  const opening = openingEvents({
-    code: '123456',
-    person: host,
-    name: 'p0',
-    settings: { classic: { mode, timers: { clue: 120, guess: 120, decision: 60 } } },
-    at: START,
-  });
-  if (!opening.ok) throw new Error(opening.failure);
-  take(opening.value);
-  PEOPLE.forEach((person, index) => {
-    if (index > 0) must(person, { kind: 'join', name: `p${index}` });
-    const seat = SEATS_IN[mode][index];
-    if (typeof seat === 'string') must(person, { kind: 'sit', seat });
-  });
-  must(host, { kind: 'start' });
-  const before = [...events];
-  const acts: Act[] = [];
-  for (let step = 0; step < 60; step += 1) {
-    const person = pick(PEOPLE, random);
-    const eyes = eyesOf(state as State, { person, watching: false });
-    const can = viewFrom(state as State, eyes).match?.view.can ?? {};
-    const chat: Command = {
-      kind: 'talk',
-      to: pick(['everyone', 'team'] as const, random),
-      text: `text ${step}`,
-    };
-    const command = random.below(4) === 0 ? chat : verbOf(can, seed * 1000 + step);
-    const more = command === undefined ? undefined : run(person, command);
-    if (command === undefined || more === undefined) continue;
-    const ends = more.some((event) => event.kind === 'played' && event.event.kind === 'ended');
-    if (ends) continue;
-    take(more);
-    acts.push({ person, command });
-  }
-  return { before, acts, after: events.slice(before.length) };
-};
+/** Stopped before it is over, since then the key is open. */
+const writeScript = (mode: Mode, seed: number): Script =>
+  randomScript({ mode, seed, people: PEOPLE, steps: 60, toTheEnd: false, now: START });
 
 const gameEvents = (events: readonly Event[]): GameEvent[] =>
   events.flatMap((event) => (event.kind === 'played' ? [event.event as GameEvent] : []));

@@ -3,8 +3,8 @@ import { PACK_IDS } from '@remez/words';
 import { GAME_NAMES } from './games.ts';
 import type { Settings, SettingsChange } from './types.ts';
 
-export const SHORTEST_TIMER = 15;
-export const LONGEST_TIMER = 3600;
+const SHORTEST_TIMER = 15;
+const LONGEST_TIMER = 3600;
 
 const isTimer = (seconds: unknown): seconds is number | null =>
   seconds === null ||

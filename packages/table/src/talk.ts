@@ -6,7 +6,7 @@ import type { Said, State } from './types.ts';
 export const LONGEST_TALK = 300;
 
 /** How much talk is kept for each channel. */
-export const TALK_KEPT = 50;
+const TALK_KEPT = 50;
 
 export const EVERYONE = 'everyone';
 
@@ -16,7 +16,7 @@ export const parseTalk = (raw: unknown): string | null => {
   return text !== '' && fits(text, LONGEST_TALK) ? text : null;
 };
 
-export const teamsOf = (state: State, seats: readonly string[]): readonly string[] => [
+const teamsOf = (state: State, seats: readonly string[]): readonly string[] => [
   ...new Set(
     seatPlans(state)
       .filter(({ seat }) => seats.includes(seat))

@@ -1,13 +1,8 @@
 import { pick, type Random } from '@remez/rules';
-import { type Can, COUNTS, type Mode } from '@remez/rules/classic';
-import type { Command, Move, SettingsChange } from '@remez/table';
+import type { Mode } from '@remez/rules/classic';
+import type { Command, SettingsChange } from '@remez/table';
+import { randomMove, SEATS_IN } from '@remez/table/testing';
 import { openBrowser, type Player, sitAt } from './browser.ts';
-
-export const SEATS_IN: { readonly [mode in Mode]: readonly (string | null)[] } = {
-  teams: ['red.spymaster', 'blue.spymaster', 'red.operative', 'blue.operative'],
-  coop: ['red.spymaster', 'red.operative', 'red.operative', 'red.operative'],
-  trio: ['red.spymaster', 'blue.spymaster', 'red.operative', null],
-};
 
 const NAMES = ['נועה', 'עמית', 'דנה', 'יואב'];
 
@@ -32,41 +27,16 @@ export const startFour = async (url: string, mode: Mode, settings: SettingsChang
   return { ...opened, browsers, players };
 };
 
-const CLUES = ['גשם', 'תעופה', 'עץ', 'ים', 'חלום בהקיץ'];
-
-const moveFor = (can: Can, verb: keyof Can, random: Random): Move => {
-  switch (verb) {
-    case 'giveClue':
-      return { kind: verb, word: pick(CLUES, random), count: pick(COUNTS, random) };
-    case 'ask':
-      return { kind: verb, word: pick(CLUES, random) };
-    case 'answer':
-      return { kind: verb, allow: random.below(2) === 0 };
-    case 'guess':
-    case 'cover':
-      return { kind: verb, card: pick(can[verb] ?? [], random) };
-    case 'rule':
-      return { kind: verb, penalise: can.rule === 'either' && random.below(2) === 0 };
-    default:
-      return { kind: verb };
-  }
-};
-
 /** Something this player may do now, or nothing. */
 export const randomCommand = (player: Player, random: Random): Command | undefined => {
-  const can = player.state.view?.match?.view.can ?? {};
-  const verbs = Object.keys(can) as (keyof Can)[];
-  if (verbs.length === 0) return undefined;
-  return { kind: 'play', move: moveFor(can, pick(verbs, random), random) };
+  const move = randomMove(player.state.view?.match?.view.can ?? {}, random);
+  return move && { kind: 'play', move };
 };
 
 const isOver = (player: Player) => player.state.view?.running === false;
 
 /** One of the players who may do something does something. */
-export const randomMove = async (
-  players: readonly Player[],
-  random: Random,
-): Promise<'moved' | 'over'> => {
+const playOne = async (players: readonly Player[], random: Random): Promise<'moved' | 'over'> => {
   const able = () =>
     players.filter((player) => {
       const can = player.state.view?.match?.view.can;
@@ -83,6 +53,6 @@ export const randomMove = async (
 };
 
 export const playToTheEnd = async (players: readonly Player[], random: Random) => {
-  while ((await randomMove(players, random)) !== 'over');
+  while ((await playOne(players, random)) !== 'over');
   for (const player of players) await player.until(() => isOver(player));
 };

@@ -16,10 +16,10 @@ export const comeTo = async (url: string, table: string, name?: string) => {
 /** A raw screen that has been greeted and shown everything. */
 export const lookAt = async (
   browser: Pick<Browser, 'socket'>,
-  hello: { readonly table: string; readonly person?: string; readonly watching?: boolean },
+  { table, watching }: { readonly table: string; readonly watching?: boolean },
 ) => {
   const screen = await rawScreen(browser);
-  screen.send({ type: 'hello', protocol: PROTOCOL, ...hello });
+  screen.send({ type: 'hello', protocol: PROTOCOL, table, watching });
   await screen.until('presence');
   return screen;
 };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Command, Me } from '@remez/table';
 import { describe, expect, test } from 'vitest';
 import { tableClient } from './client.ts';
@@ -284,29 +283,4 @@ describe('frames that make no sense', () => {
     ask(STAND);
     expect(wire().ids()).toEqual(['c1']);
   });
-});
-
-test('the client needs no package when it runs: a schema library would outweigh it', () => {
-  const seen = new Set<string>();
-  const packages = new Set<string>();
-  const read = (file: URL) => {
-    if (seen.has(file.href)) return;
-    seen.add(file.href);
-    const source = readFileSync(file, 'utf8');
-    for (const [, name = ''] of source.matchAll(
-      /^(?:import|export)\s+(?!type\b)(?:[^;]*?\bfrom\s+)?'([^']+)'/gm,
-    )) {
-      if (name.startsWith('.')) read(new URL(name, file));
-      else packages.add(name);
-    }
-  };
-  read(new URL('./index.ts', import.meta.url));
-  expect([...seen].map((href) => href.split('/').at(-1)).sort()).toEqual([
-    'client.ts',
-    'index.ts',
-    'port.ts',
-    'timer.ts',
-    'version.ts',
-  ]);
-  expect([...packages]).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { State } from './types.ts';
  * Nobody is at the table any more when four turns in a row ran out untouched. The clock then
  * rests until someone acts, so that a forgotten screen does not play on for days.
  */
-export const IDLE_TURNS = 4;
+const IDLE_TURNS = 4;
 
 export const deadline = (state: State): Deadline | undefined => {
   const { phase } = state;

@@ -20,7 +20,7 @@ const MOST_RACES = 50;
 
 const DONE: Outcome = { kind: 'done' };
 
-export const CLOCK_NAME = 'clock';
+const CLOCK_NAME = 'clock';
 
 const commandKey = (by: string, id: string): string => `${by}\n${id}`;
 

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { makeStored, readStored, SCHEMA, type Upcast } from './records.ts';
+import { openingOf } from './testing/index.ts';
+
+describe('records', () => {
+  test('what is stored is read back', () => {
+    for (const event of openingOf()) {
+      expect(readStored(makeStored(event))).toEqual({ ok: true, value: event });
+    }
+  });
+
+  test('an older event is brought up to the present shape, one step for each schema', () => {
+    const upcasts: readonly Upcast[] = [
+      (event) => ({ ...(event as object), kind: 'renamed' }),
+      (event) => ({ ...(event as object), name: `${(event as { name: string }).name}!` }),
+    ];
+    const old = { kind: 'nameChanged', member: 'm1', name: 'Ann' };
+    const second = { kind: 'renamed', member: 'm1', name: 'Ann' };
+    const value = { kind: 'renamed', member: 'm1', name: 'Ann!' };
+    expect(readStored({ schema: 1, event: old }, upcasts)).toEqual({ ok: true, value });
+    expect(readStored({ schema: 2, event: second }, upcasts)).toEqual({ ok: true, value });
+    expect(readStored({ schema: 3, event: value }, upcasts)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['a newer schema', { schema: SCHEMA + 1, event: { kind: 'closed' } }],
+    ['a kind that is not known', { schema: SCHEMA, event: { kind: 'teleported' } }],
+    [
+      'a kind of move that is not known',
+      { schema: SCHEMA, event: { kind: 'played', event: { kind: 'castled' } } },
+    ],
+    ['a name every object has', { schema: SCHEMA, event: { kind: 'toString' } }],
+    ['no event at all', { schema: SCHEMA, event: null }],
+  ])('%s is not guessed at', (_, stored) => {
+    expect(readStored(stored)).toEqual({ ok: false, failure: 'unknownEvent' });
+  });
+});

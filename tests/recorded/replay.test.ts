@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { evolve, readStored, type State, type Stored, viewFrom } from '@remez/table';
+import { describe, expect, test } from 'vitest';
+
+interface Recording {
+  readonly mode: string;
+  readonly seed: number;
+  readonly stored: readonly Stored[];
+  readonly views: readonly { readonly seats: readonly string[]; readonly view: object }[];
+}
+
+const FOLDER = new URL('.', import.meta.url);
+const releases = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonl'));
+
+const recordingsOf = (release: string): readonly Recording[] =>
+  readFileSync(new URL(release, FOLDER), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Recording);
+
+const replayed = (stored: readonly Stored[]): State => {
+  const state = stored.reduce<State | undefined>((reached, each) => {
+    const event = readStored(each);
+    if (!event.ok) throw new Error(event.failure);
+    return evolve(reached, event.value);
+  }, undefined);
+  if (state === undefined) throw new Error('an empty recording');
+  return state;
+};
+
+describe('logs of past releases', () => {
+  test('there are some', () => {
+    expect(releases).toContain('0.1.0.jsonl');
+  });
+
+  describe.each(releases)('%s', (release) => {
+    test.each(recordingsOf(release))(
+      'a game of $mode (seed $seed) is replayed to what people saw',
+      ({ stored, views }) => {
+        const state = replayed(stored);
+        for (const { seats, view } of views) {
+          /** A later release may show more; what was shown it shows still. */
+          expect(viewFrom(state, seats)).toMatchObject(view);
+        }
+      },
+    );
+  });
+});
