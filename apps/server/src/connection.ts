@@ -6,9 +6,10 @@ import {
   parseClientMessage,
   type ServerMessage,
 } from '@remez/protocol';
-import type { Command, LiveTable, Notice, Screen } from '@remez/table';
+import type { LiveTable, Notice, Screen } from '@remez/table';
 import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
+import { makeToken } from './identity.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { TableHall } from './tables.ts';
@@ -21,7 +22,7 @@ export const MOST_UNREAD = 1_048_576;
 
 const HELLO_WITHIN = 10_000;
 
-/** So many messages in a row that were too fast are a flood. */
+/** So many more messages too fast than in time are a flood, also if it pauses for breath. */
 const FLOOD = 200;
 
 export interface Hall {
@@ -35,11 +36,11 @@ export interface Hall {
 /** Each view is made into a frame once, however many people it goes to. */
 const frames = new WeakMap<Notice, Buffer>();
 
-const viewFrame = (notice: Extract<Notice, { kind: 'view' }>, now: number): Buffer => {
+const viewFrame = (notice: Extract<Notice, { kind: 'view' }>): Buffer => {
   const known = frames.get(notice);
   if (known !== undefined) return known;
   const { number, json } = notice;
-  const frame = Buffer.from(`{"type":"view","number":${number},"now":${now},"view":${json}}`);
+  const frame = Buffer.from(`{"type":"view","number":${number},"view":${json}}`);
   frames.set(notice, frame);
   return frame;
 };
@@ -53,7 +54,8 @@ export const serveConnection = (
   let table: LiveTable | undefined;
   let screen: Screen | undefined;
   let leave = () => {};
-  let limitKey = '';
+  /** Until it is known who speaks, a connection has an allowance of its own. */
+  let limitKey = makeToken();
   let greeted = false;
   let tooFast = 0;
 
@@ -80,7 +82,7 @@ export const serveConnection = (
   const notify = (notice: Notice) => {
     switch (notice.kind) {
       case 'view':
-        return sendFrame(viewFrame(notice, clock.now()));
+        return sendFrame(viewFrame(notice));
       case 'me':
         return send({ type: 'me', me: notice.me });
       case 'presence': {
@@ -123,7 +125,7 @@ export const serveConnection = (
   const obey = async ({ id, turn, command }: Extract<ClientMessage, { type: 'command' }>) => {
     if (table === undefined || screen === undefined) return refuse(id, 'helloFirst');
     const started = performance.now();
-    const outcome = await table.command(screen.person, id, { turn, command: command as Command });
+    const outcome = await table.command(screen.person, id, { turn, command });
     metrics.commandSeconds.observe((performance.now() - started) / 1000);
     metrics.commands.inc({
       kind: command.kind,
@@ -151,9 +153,8 @@ export const serveConnection = (
   };
 
   const isAllowed = (): boolean => {
-    const mine = limitKey === '' || limits.messagesOfPerson.take(limitKey);
-    if (mine && limits.messagesOfAddress.take(address)) {
-      tooFast = 0;
+    if (limits.messagesOfPerson.take(limitKey) && limits.messagesOfAddress.take(address)) {
+      tooFast = Math.max(0, tooFast - 1);
       return true;
     }
     tooFast += 1;
@@ -176,7 +177,8 @@ export const serveConnection = (
     });
   };
 
-  const cancelHello = clock.at(clock.now() + HELLO_WITHIN, () => sayGoodbye('protocol'));
+  /** Not final: a hello may be late because the network is. */
+  const cancelHello = clock.at(clock.now() + HELLO_WITHIN, () => sayGoodbye('slow'));
   socket.on('message', receive);
   socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
   socket.on('close', () => {

@@ -20,6 +20,7 @@ import { tableHall } from './tables.ts';
 
 const SWEEP_EVERY = 3_600_000;
 const HEARTBEAT = 30_000;
+const GOODBYE_WITHIN = 1000;
 
 /** Far more than we read, so that someone who sends too much can still be told so. */
 const MOST_BYTES = 16 * LONGEST_MESSAGE;
@@ -168,8 +169,12 @@ export const createServer = async ({
       cancelSweep();
       for (const connection of connections) connection.sayGoodbye('shutdown');
       await tables.close();
+      /** Whoever does not answer the goodbye does not hold up the end. */
+      const impatience = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, GOODBYE_WITHIN);
       await app.close();
-      for (const socket of sockets.clients) socket.terminate();
+      clearTimeout(impatience);
     },
   };
 };

@@ -23,7 +23,7 @@ export const CommandMessage = Type.Object(
   {
     type: Type.Literal('command'),
     /** Chosen by the client. The same id again takes effect once. */
-    id: Type.String({ minLength: 1, maxLength: 64 }),
+    id: Type.String({ pattern: '^[!-~]{1,64}$' }),
     /** The turn of the view it was made on; needed for `play`. */
     turn: Type.Optional(Type.Integer({ minimum: 0 })),
     command: Command,
@@ -55,7 +55,6 @@ export type ServerMessage =
       readonly type: 'view';
       /** Counts the views of one perspective since it was last opened. */
       readonly number: number;
-      readonly now: number;
       readonly view: TableView;
     }
   | { readonly type: 'me'; readonly me: Me }

@@ -1,30 +1,23 @@
 /** Raised when a client of the old one could no longer play. */
 export const PROTOCOL = 1;
 
-/** Why a connection ends. After the first group there is no point in coming back. */
-export const GOODBYES = [
+/** Why a connection ends, when coming back would only be told the same again. */
+const FINAL_GOODBYES = [
   'closed',
+  'left',
   'locked',
   'protocol',
   'removed',
   'unknownPerson',
   'unknownTable',
   'upgrade',
-  'flood',
-  'left',
-  'shutdown',
-  'slow',
-  'unavailable',
 ] as const;
+
+/** Why a connection ends, when the next one may well last. */
+const PASSING_GOODBYES = ['flood', 'shutdown', 'slow', 'unavailable'] as const;
+
+export const GOODBYES = [...FINAL_GOODBYES, ...PASSING_GOODBYES] as const;
 export type Goodbye = (typeof GOODBYES)[number];
 
-const FINAL: ReadonlySet<Goodbye> = new Set<Goodbye>([
-  'closed',
-  'locked',
-  'protocol',
-  'removed',
-  'unknownPerson',
-  'unknownTable',
-  'upgrade',
-]);
+const FINAL: ReadonlySet<Goodbye> = new Set<Goodbye>(FINAL_GOODBYES);
 export const isFinal = (goodbye: Goodbye): boolean => FINAL.has(goodbye);

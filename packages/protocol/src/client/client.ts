@@ -9,6 +9,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
 const TOO_FAST_WAIT = 1000;
+const SENT_AWAY_LOSSES = 3;
 
 /** The schema's own command is narrower: which moves exist is for the server to check. */
 interface CommandMessage {
@@ -131,7 +132,6 @@ export const tableClient = (
         sendPending();
         return change({ status: 'open' });
       case 'view':
-        /** Its `now` does not set the clock: a frame made for others may be an hour old. */
         return change({ view: message.view });
       case 'me':
         return change({ me: message.me });
@@ -149,7 +149,10 @@ export const tableClient = (
       case 'pong':
         return setClock(message.now);
       case 'goodbye':
-        return isFinal(message.reason) ? end(message.reason) : comeBack();
+        if (isFinal(message.reason)) return end(message.reason);
+        /** Sent away, not cut off: whoever comes straight back is only sent away again. */
+        if (message.reason !== 'shutdown') losses = Math.max(losses, SENT_AWAY_LOSSES);
+        return comeBack();
     }
   };
 

@@ -145,7 +145,7 @@ describe('coming back', () => {
 
   test('shows what it last knew meanwhile', () => {
     const { wire, client } = sitDownWelcomed();
-    wire().say({ type: 'view', number: 1, now: 0, view: viewOf(2) });
+    wire().say({ type: 'view', number: 1, view: viewOf(2) });
     wire().drop();
     expect(client.state).toEqual({ status: 'reconnecting', view: viewOf(2) });
   });
@@ -192,7 +192,7 @@ describe('coming back', () => {
     pass(250);
     wire().open();
     wires[0]?.open();
-    wires[0]?.say({ type: 'view', number: 9, now: 0, view: viewOf(9) });
+    wires[0]?.say({ type: 'view', number: 9, view: viewOf(9) });
     expect(client.state.view).toBeUndefined();
     expect(wire().sent).toEqual([HELLO]);
   });
@@ -240,6 +240,9 @@ describe('goodbye', () => {
       expect(wire().isHungUp).toBe(true);
       wire().drop();
       pass(250);
+      /** Whoever was sent away, and not just cut off, takes a little longer. */
+      expect(wires).toHaveLength(reason === 'shutdown' ? 2 : 1);
+      pass(1750);
       expect(wires).toHaveLength(2);
       wire().welcome();
       expect(wire().ids()).toEqual(['c1']);
@@ -288,7 +291,7 @@ describe('ending', () => {
     expect(waiting()).toBe(0);
     const changes = seen.length;
     wire().open();
-    wire().say({ type: 'view', number: 1, now: 0, view: viewOf(1) });
+    wire().say({ type: 'view', number: 1, view: viewOf(1) });
     wire().drop();
     client.end();
     expect(client.state).toEqual({ status: 'ended' });

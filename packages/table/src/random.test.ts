@@ -1,0 +1,151 @@
+import { pick, type Random, seededRandom } from '@remez/rules';
+import { MODES } from '@remez/rules/classic';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide } from './decide/index.ts';
+import { evolve } from './evolve.ts';
+import { runningMatch, seatPlans } from './match.ts';
+import { contextFor, openingOf, randomMove, reasonFor } from './testing/index.ts';
+import type { Command, Event, State } from './types.ts';
+import { eyesOf, meOf, viewFrom } from './view.ts';
+
+const PEOPLE = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'];
+const SEATS = ['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative', 'nowhere'];
+const MEMBERS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm9'];
+
+/** Anything that anyone might try, sensible or not. */
+const anyCommand = (state: State, person: string, random: Random): Command => {
+  const view = viewFrom(state, eyesOf(state, { person, watching: false }));
+  const move = randomMove(view.match?.view.can ?? {}, random);
+  return pick<() => Command>(
+    [
+      () => ({ kind: 'join', name: person }),
+      () => ({ kind: 'join', name: person }),
+      () => ({ kind: 'rename', name: `${person}${random.below(3)}` }),
+      () => ({ kind: 'leave' }),
+      () => ({ kind: 'sit', seat: pick(SEATS, random), also: random.below(4) === 0 }),
+      () => ({ kind: 'sit', seat: pick(SEATS, random) }),
+      () => ({ kind: 'stand' }),
+      () => ({ kind: 'talk', to: pick(['everyone', 'team'] as const, random), text: 'hi' }),
+      () => ({ kind: 'again' }),
+      () => ({ kind: 'takeHost' }),
+      () => ({ kind: 'seat', member: pick(MEMBERS, random), seat: pick(SEATS, random) }),
+      () => ({ kind: 'shuffle' }),
+      () => ({ kind: 'lock', locked: random.below(2) === 0 }),
+      () => ({ kind: 'handOver', member: pick(MEMBERS, random) }),
+      () => ({ kind: 'set', settings: { classic: { mode: pick(MODES, random) } } }),
+      () => ({ kind: 'start' }),
+      () => ({ kind: 'start' }),
+      ...Array.from(
+        { length: 20 },
+        () => (): Command => ({
+          kind: 'play',
+          move: move ?? { kind: random.below(30) === 0 ? 'abandon' : 'moveOn' },
+        }),
+      ),
+      ...(random.below(20) === 0
+        ? [(): Command => ({ kind: 'remove', member: pick(MEMBERS, random) })]
+        : []),
+    ],
+    random,
+  )();
+};
+
+/** A table at which people do as they like, reproducible from its seed. */
+const unruly = (seed: number, steps: number): { states: State[]; events: Event[] } => {
+  const random = seededRandom(seed);
+  const events: Event[] = [...openingOf()];
+  let state = events.reduce<State | undefined>(evolve, undefined) as State;
+  const states = [state];
+  for (let step = 0; step < steps; step += 1) {
+    const person = pick(PEOPLE, random);
+    const command = anyCommand(state, person, random);
+    const turn = command.kind === 'play' ? state.turn : undefined;
+    const by = { kind: 'person', person } as const;
+    const decision = decide(state, { turn, command }, by, contextFor(seed + step));
+    if (!decision.ok) continue;
+    events.push(...decision.value);
+    state = decision.value.reduce(evolve, state);
+    states.push(state);
+  }
+  return { states, events };
+};
+
+describe('people who do as they like', () => {
+  test('C1 · what a screen is told it may do is exactly what is accepted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
+        for (const state of unruly(seed, 80).states) {
+          for (const person of PEOPLE) {
+            const { can, member, host } = meOf(state, person);
+            const may = (command: Command) => reasonFor(state, person, command) === null;
+            expect(can.join).toBe(may({ kind: 'join', name: `${person} again` }));
+            expect(can.rename).toBe(may({ kind: 'rename', name: `${person} again` }));
+            const seats = seatPlans(state).map(({ seat }) => seat);
+            expect(can.sit).toEqual(seats.filter((seat) => may({ kind: 'sit', seat })));
+            expect(can.talk).toEqual(
+              (['everyone', 'team'] as const).filter((to) => may({ kind: 'talk', to, text: 'x' })),
+            );
+            expect(can.again).toBe(may({ kind: 'again' }));
+            expect(can.start).toBe(may({ kind: 'start' }));
+            expect(can.prepare).toBe(may({ kind: 'shuffle' }));
+            expect(can.moveOn).toBe(may({ kind: 'play', move: { kind: 'moveOn' } }));
+            expect(host).toBe(member !== undefined && state.host === member);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('C3 · nobody who has seen the key holds an operative’s seat in that match', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
+        for (const state of unruly(seed, 200).states) {
+          const { seating } = state;
+          const match = runningMatch(state);
+          if (match === null) continue;
+          for (const [seat, members] of Object.entries(seating)) {
+            if (!seat.endsWith('operative')) continue;
+            for (const member of members ?? []) {
+              const held = match.held[member] ?? [];
+              expect(held.filter((each) => each.endsWith('spymaster'))).toEqual([]);
+            }
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('C15 · replaying the log gives the same table, and turns only go up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
+        const { states, events } = unruly(seed, 120);
+        const stored = JSON.parse(JSON.stringify(events)) as Event[];
+        const replayed = stored.reduce<State | undefined>(evolve, undefined);
+        expect(JSON.parse(JSON.stringify(replayed))).toEqual(
+          JSON.parse(JSON.stringify(states.at(-1))),
+        );
+        const turns = states.map(({ turn }) => turn);
+        expect([...turns].sort((a, b) => a - b)).toEqual(turns);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('C1 · there is a host as long as someone is here, and no person id in any view', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
+        for (const state of unruly(seed, 120).states) {
+          const here = state.members.filter(({ standing }) => standing === 'here');
+          if (here.length > 0) expect(here.map(({ id }) => id)).toContain(state.host);
+          const named = { ...state, members: state.members.map((each) => ({ ...each, name: '' })) };
+          const text = JSON.stringify(viewFrom(named, ['red.spymaster']));
+          for (const person of PEOPLE) expect(text).not.toContain(`"${person}"`);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
