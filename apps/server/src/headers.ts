@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from './address.ts';
 import type { Config } from './config.ts';
 
@@ -24,11 +24,17 @@ const HEADERS = {
 
 const YEAR_SECONDS = 31_536_000;
 
+export const setSecurityHeaders = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+) => {
+  reply.headers(HEADERS);
+  if (!isSecure(request.raw, config)) return;
+  reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+  reply.header('cross-origin-opener-policy', 'same-origin');
+};
+
 export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
-    if (!isSecure(request.raw, config)) return;
-    reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    reply.header('cross-origin-opener-policy', 'same-origin');
-  });
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, config));
 };

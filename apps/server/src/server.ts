@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Judge, type Random, secureRandom } from '@remez/rules';
 import type { Clock } from '@remez/table';
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { addressOf, isOwnOrigin } from './address.ts';
@@ -10,7 +10,7 @@ import { addApi } from './api.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { LONGEST_MESSAGE, serveConnection } from './connection.ts';
-import { addSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { readPersons } from './identity.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
@@ -38,6 +38,11 @@ export interface ServerParts {
 /** Until the referee moves in, every clue is the people's to judge (C20–C22). */
 const noReferee: Judge = () => ({ verdict: 'ok', rule: null, word: null, why: null });
 
+const reasonFor = (status: number): string => {
+  if (status >= 500) return 'unavailable';
+  return status === 413 || status === 414 ? 'tooLong' : 'malformed';
+};
+
 const turnAway = (socket: Duplex, status: string) => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
@@ -56,18 +61,27 @@ export const createServer = async ({
   const metrics = makeMetrics();
   const tables = tableHall({ store, clock, random, judge, metrics });
 
+  const answerFailure = (error: { readonly statusCode?: number }, reply: FastifyReply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) logger.error({ err: error }, 'a request failed');
+    return reply.code(status).send({ reason: reasonFor(status) });
+  };
+
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     /** Links hold tokens; they do not belong in a log. */
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_MESSAGE,
     forceCloseConnections: true,
+    /** An address that cannot be read never comes to the hooks. */
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, config);
+      answerFailure(error, reply);
+    },
   });
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) logger.error({ err: error }, 'a request failed');
-    return reply.code(status).send({ reason: status >= 500 ? 'unavailable' : 'malformed' });
-  });
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
+    answerFailure(error, reply),
+  );
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ reason: 'notFound' }));
   addSecurityHeaders(app, config);
 

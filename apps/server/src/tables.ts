@@ -46,10 +46,15 @@ export const tableHall = (world: World) => {
   const { store, clock, random, metrics } = world;
   const held = new Map<string, Held>();
 
+  const hold = (token: string, entry: Held | undefined) => {
+    if (entry === undefined) held.delete(token);
+    else held.set(token, entry);
+    metrics.tables.set(held.size);
+  };
+
   const letGo = async (token: string) => {
     const entry = held.get(token);
-    held.delete(token);
-    metrics.tables.set(held.size);
+    hold(token, undefined);
     entry?.cancelIdle?.();
     const opened = await entry?.opening;
     if (opened?.ok) await opened.value.dispose();
@@ -80,12 +85,11 @@ export const tableHall = (world: World) => {
         opening: openLiveTable(streamOf(token), { ...world, log: store.log }, onClosed),
         touchedAt: 0,
       };
-      held.set(token, entry);
-      metrics.tables.set(held.size);
-      entry.opening.catch(() => held.delete(token));
+      hold(token, entry);
+      entry.opening.catch(() => hold(token, undefined));
     }
     const opened = await entry.opening;
-    if (!opened.ok) held.delete(token);
+    if (!opened.ok) hold(token, undefined);
     else rest(token);
     if (opened.ok && clock.now() - entry.touchedAt > TOUCH_EVERY) {
       entry.touchedAt = clock.now();

@@ -1,76 +1,77 @@
-import { keepText } from '../encode.ts';
+import { keepText, lastingText } from '../encode.ts';
 import type { CardView, Identity, State, Team } from './types.ts';
 
-/** What can be seen of the cards between one cover and the next, worked out when first asked. */
-interface Seen {
+/** Every way in which the cards of one match can be seen, drawn and encoded once. */
+interface Faces {
   readonly words: State['words'];
-  readonly key: State['key'];
-  open?: readonly number[];
-  withKey?: readonly CardView[];
-  withoutKey?: readonly CardView[];
+  readonly plain: readonly CardView[];
+  readonly keyed: readonly CardView[];
+  readonly covered: readonly CardView[];
 }
 
-const seenCards = new WeakMap<State['covered'], Seen>();
-
-const look = ({ words, key, covered }: State): Seen => {
-  const known = seenCards.get(covered);
-  if (known !== undefined && known.words === words && known.key === key) return known;
-  const seen: Seen = { words, key };
-  seenCards.set(covered, seen);
-  return seen;
-};
-
-/** Words do not change in a match, so each is made into JSON once. */
-const wordTexts = new WeakMap<State['words'], readonly string[]>();
-const textsOf = (words: State['words']): readonly string[] => {
-  const known = wordTexts.get(words);
-  if (known !== undefined) return known;
-  const texts = words.map((word) => JSON.stringify(word));
-  wordTexts.set(words, texts);
-  return texts;
-};
+const facesOfKey = new WeakMap<State['key'], Faces>();
 
 /** C3 · an unrevealed card has no identity at all, except for those who see the key. */
-const drawCards = (
-  state: State,
-  { seesKey }: { readonly seesKey: boolean },
-): readonly CardView[] => {
-  const texts = textsOf(state.words);
+const facesOf = ({ words, key }: State): Faces => {
+  const known = facesOfKey.get(key);
+  if (known !== undefined && known.words === words) return known;
+  const identityOf = (card: number): Identity => key[card] as Identity;
+  const faces: Faces = {
+    words,
+    plain: words.map((word) => ({ word })),
+    keyed: words.map((word, card) => ({ word, key: identityOf(card) })),
+    covered: words.map((word, card) => ({ word, covered: identityOf(card) })),
+  };
+  facesOfKey.set(key, faces);
+  return faces;
+};
+
+/** What can be seen of the cards between one cover and the next, laid out when first asked. */
+interface Layout {
+  readonly faces: Faces;
+  open?: readonly number[];
+  keyed?: readonly CardView[];
+  plain?: readonly CardView[];
+}
+
+const layouts = new WeakMap<State['covered'], Layout>();
+
+const layoutOf = (state: State): Layout => {
+  const faces = facesOf(state);
+  const known = layouts.get(state.covered);
+  if (known?.faces === faces) return known;
+  const layout: Layout = { faces };
+  layouts.set(state.covered, layout);
+  return layout;
+};
+
+const layOut = ({ covered }: State, faces: Faces, open: Faces['plain']): readonly CardView[] => {
   const cards: CardView[] = [];
   let json = '';
-  for (let card = 0; card < state.words.length; card += 1) {
-    const word = state.words[card] as string;
-    const identity = state.key[card] as Identity;
-    json += `${card === 0 ? '[' : ','}{"word":${texts[card]}`;
-    if (state.covered[card]) {
-      cards.push({ word, covered: identity });
-      json += `,"covered":"${identity}"}`;
-    } else if (seesKey) {
-      cards.push({ word, key: identity });
-      json += `,"key":"${identity}"}`;
-    } else {
-      cards.push({ word });
-      json += '}';
-    }
+  for (let card = 0; card < open.length; card += 1) {
+    const view = (covered[card] ? faces.covered[card] : open[card]) as CardView;
+    cards.push(view);
+    json += (card === 0 ? '[' : ',') + lastingText(view);
   }
   keepText(cards, `${json}]`);
   return cards;
 };
 
 export const cardsFor = (state: State, { seesKey }: { seesKey: boolean }): readonly CardView[] => {
-  const seen = look(state);
+  const layout = layoutOf(state);
+  const { faces } = layout;
   if (seesKey) {
-    seen.withKey ??= drawCards(state, { seesKey });
-    return seen.withKey;
+    layout.keyed ??= layOut(state, faces, faces.keyed);
+    return layout.keyed;
   }
-  seen.withoutKey ??= drawCards(state, { seesKey });
-  return seen.withoutKey;
+  layout.plain ??= layOut(state, faces, faces.plain);
+  return layout.plain;
 };
 
 export const openCards = (state: State): readonly number[] => {
-  const seen = look(state);
-  seen.open ??= [...state.words.keys()].filter((card) => !state.covered[card]);
-  return seen.open;
+  const layout = layoutOf(state);
+  layout.open ??= [...state.words.keys()].filter((card) => !state.covered[card]);
+  return layout.open;
 };
 
 export const openCardsOf = (state: State, team: Team): readonly number[] =>

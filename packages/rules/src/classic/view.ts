@@ -89,9 +89,19 @@ const optional = ({
   return text;
 };
 
+const encodeCan = (verbs: Can): string => {
+  if (verbs === NOTHING) return '{}';
+  const { guess, ...rest } = verbs;
+  const text = JSON.stringify(rest);
+  if (guess === undefined) return text;
+  const comma = text === '{}' ? '' : ',';
+  return `${text.slice(0, -1)}${comma}"guess":${lastingText(guess)}}`;
+};
+
 /** JSON of a view. Cards and past turns are most of it and change least. */
 export const encode = (seen: View): string =>
   `{"game":"classic","mode":"${seen.mode}","turn":${seen.turn},"team":"${seen.team}",` +
   `"phase":"${seen.phase}","starts":"${seen.starts}","cards":${lastingText(seen.cards)},` +
-  `"remaining":${lastingText(seen.remaining)},"story":${lastingList(seen.story)},` +
-  `"commitment":"${seen.commitment}","can":${JSON.stringify(seen.can)}${optional(seen)}}`;
+  `"remaining":{"red":${seen.remaining.red},"blue":${seen.remaining.blue}},` +
+  `"story":${lastingList(seen.story)},"commitment":"${seen.commitment}",` +
+  `"can":${encodeCan(seen.can)}${optional(seen)}}`;

@@ -1,0 +1,198 @@
+import { seededRandom } from '@remez/rules';
+import { lenientJudge } from '@remez/rules/testing';
+import { manualClock, recordingScreen } from '@remez/table/testing';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ALLOWANCES, makeLimits } from './limits.ts';
+import { makeMetrics } from './metrics.ts';
+import { memoryStore } from './store/memory.ts';
+import type { Store } from './store/port.ts';
+import { tableHall } from './tables.ts';
+import { type Browser, openBrowser, rawScreen, sitAt } from './testing/browser.ts';
+import { startFour } from './testing/games.ts';
+import { comeTo, eventsOf, lookAt } from './testing/guests.ts';
+import { type RunningServer, startServer } from './testing/server.ts';
+
+const DAY = 86_400_000;
+
+let clock: ReturnType<typeof manualClock>;
+let server: RunningServer;
+beforeEach(async () => {
+  clock = manualClock();
+  server = await startServer({ clock, store: memoryStore({ now: clock.now }) });
+});
+afterEach(async () => {
+  await server.close();
+});
+
+describe('the code of a lobby', () => {
+  const ask = (code: string) => openBrowser(server.url).ask(`/api/codes/${code}`);
+  const UNKNOWN = { status: 404, json: { reason: 'unknownTable' } };
+
+  test('leads to the table while the lobby is open, and not while a match runs', async () => {
+    const { code, table, players } = await startFour(server.url, 'teams');
+    expect(code).toMatch(/^\d{6}$/u);
+    expect(await ask(code)).toMatchObject(UNKNOWN);
+    expect(players[3]?.state.view?.code).toBeUndefined();
+    await players[0]?.act({ kind: 'play', move: { kind: 'abandon' } });
+    expect(await ask(code)).toMatchObject({ status: 200, json: { table } });
+    expect(players[0]?.state.view?.code).toBe(code);
+    for (const player of players) player.end();
+  });
+
+  test('leads nowhere while the table is locked', async () => {
+    const browser = openBrowser(server.url);
+    await browser.visit();
+    const { table, code } = await browser.openTable('נועה');
+    const host = sitAt(browser, { table });
+    await host.act({ kind: 'lock', locked: true });
+    expect(await ask(code)).toMatchObject(UNKNOWN);
+    await host.act({ kind: 'lock', locked: false });
+    expect(await ask(code)).toMatchObject({ json: { table } });
+    host.end();
+  });
+
+  test.each(['000001', 'x', '__proto__', '%D7%90', '1'.repeat(100)])(
+    'is unknown if nobody has it: %s',
+    async (code) => {
+      expect(await ask(code)).toMatchObject(UNKNOWN);
+    },
+  );
+
+  test('cannot be found by trying them all', async () => {
+    await server.close();
+    const codesOfAddress = { burst: 3, perSecond: 0 };
+    server = await startServer({ limits: makeLimits(() => 0, { ...ALLOWANCES, codesOfAddress }) });
+    const statuses = [];
+    for (const code of ['1', '2', '3', '4']) statuses.push((await ask(code)).status);
+    expect(statuses).toEqual([404, 404, 404, 429]);
+  });
+});
+
+describe('the end of a table', () => {
+  test('the host closes it: done, goodbye to everyone, and nothing is left of it', async () => {
+    const { code, table, players, browsers } = await startFour(server.url, 'teams');
+    const watcher = await lookAt(browsers[2] as Browser, { table, watching: true });
+    expect(await players[0]?.tell({ kind: 'close' })).toEqual({ kind: 'done' });
+    for (const player of players) {
+      expect(await player.until(({ goodbye }) => goodbye)).toBe('closed');
+    }
+    expect(await watcher.until('goodbye')).toMatchObject({ reason: 'closed' });
+    await expect.poll(() => eventsOf(server, table)).toEqual([]);
+    expect(await server.store.directory.byCode(code)).toBeUndefined();
+    const back = sitAt(browsers[0] as Browser, { table });
+    expect(await back.until(({ goodbye }) => goodbye)).toBe('unknownTable');
+  });
+
+  test('a table that nobody has opened for thirty days is removed, one in use is kept', async () => {
+    const browser = openBrowser(server.url);
+    await browser.visit();
+    const { table: old, code } = await browser.openTable('נועה');
+    const { table: used } = await browser.openTable('נועה');
+    clock.pass(20 * DAY);
+    await server.sweep();
+    expect(await eventsOf(server, old)).not.toEqual([]);
+    const visit = sitAt(browser, { table: used });
+    await visit.until(({ view }) => view);
+    visit.end();
+    clock.pass(11 * DAY);
+    await server.sweep();
+    expect(await eventsOf(server, old)).toEqual([]);
+    expect(await server.store.directory.byCode(code)).toBeUndefined();
+    expect(await eventsOf(server, used)).not.toEqual([]);
+    clock.pass(20 * DAY);
+    await server.sweep();
+    expect(await eventsOf(server, used)).toEqual([]);
+  });
+
+  test('how many days is the host’s to say', async () => {
+    await server.close();
+    server = await startServer({ clock, store: server.store, settings: { keepDays: 2 } });
+    const browser = openBrowser(server.url);
+    await browser.visit();
+    const { table } = await browser.openTable('נועה');
+    clock.pass(2 * DAY);
+    await server.sweep();
+    expect(await eventsOf(server, table)).not.toEqual([]);
+    clock.pass(1);
+    await server.sweep();
+    expect(await eventsOf(server, table)).toEqual([]);
+  });
+
+  test('a server that stops says so to everyone, and not that it is for ever', async () => {
+    const { table, players } = await startFour(server.url, 'teams');
+    const { browser } = await comeTo(server.url, table);
+    const screens = [await lookAt(browser, { table }), await lookAt(browser, { table })];
+    const unknown = await rawScreen(openBrowser(server.url));
+    await server.close();
+    for (const screen of [...screens, unknown]) {
+      expect(await screen.until('goodbye')).toEqual({ type: 'goodbye', reason: 'shutdown' });
+      expect((await screen.closed).code).toBe(1001);
+    }
+    for (const player of players) {
+      await player.until(({ status }) => status === 'reconnecting');
+      player.end();
+    }
+  });
+});
+
+describe('the tables that are held open', () => {
+  const hallOn = (store: Store) =>
+    tableHall({
+      store,
+      clock,
+      random: seededRandom(1),
+      judge: lenientJudge,
+      metrics: makeMetrics(),
+    });
+  const createdIn = async (hall: ReturnType<typeof hallOn>) => {
+    const created = await hall.create({ person: 'ann', name: 'Ann', settings: {} });
+    if (!created.ok) throw new Error(created.failure);
+    return created.value.table;
+  };
+
+  test('a table at which someone has sat for weeks is in use, also just after they leave', async () => {
+    const hall = hallOn(server.store);
+    const table = await createdIn(hall);
+    const opened = await hall.open(table);
+    const leave = opened.ok ? opened.value.enter(recordingScreen('ann')) : () => {};
+    for (let day = 0; day < 40; day += 1) {
+      clock.pass(DAY);
+      await hall.sweep(30);
+    }
+    leave();
+    clock.pass(DAY);
+    await hall.sweep(30);
+    expect(await eventsOf(server, table)).not.toEqual([]);
+    await hall.close();
+  });
+
+  test('a table that is opened while others are swept away is kept', async () => {
+    const { store } = server;
+    const hall = hallOn({
+      ...store,
+      async remove(stream) {
+        await hall.open(second);
+        await store.remove(stream);
+      },
+    });
+    const first = await createdIn(hall);
+    clock.pass(1);
+    const second = await createdIn(hall);
+    clock.pass(31 * DAY);
+    expect(await hall.sweep(30)).toBe(1);
+    expect(await eventsOf(server, first)).toEqual([]);
+    expect(await eventsOf(server, second)).not.toEqual([]);
+    await hall.close();
+  });
+
+  test('no id that a client may choose was already used to open the table', async () => {
+    const hall = hallOn(server.store);
+    const table = await createdIn(hall);
+    const opened = await hall.open(table);
+    const [{ commandId: used } = { commandId: '' }] = await eventsOf(server, table);
+    const rename = { command: { kind: 'rename', name: 'Anna' } } as const;
+    if (opened.ok && used !== '') await opened.value.command('ann', used, rename);
+    expect(used === '' || (await eventsOf(server, table)).length === 4).toBe(true);
+    await hall.close();
+  });
+});
