@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from './testing/browser.ts';
-import { startFour } from './testing/games.ts';
-import { comeTo, guardOf, lookAt, rolesOf } from './testing/guests.ts';
+import { comeTo, type Four, fourPlaying, guardOf, lookAt, rolesOf } from './testing/guests.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
 
 let server: RunningServer;
-let four: Awaited<ReturnType<typeof startFour>>;
+let four: Four;
 let changingNothing: Awaited<ReturnType<typeof guardOf>>;
 beforeAll(async () => {
   server = await startServer();
-  four = await startFour(server.url, 'teams');
+  four = await fourPlaying(server.url, 'teams');
   changingNothing = await guardOf(server, four);
 });
 afterAll(async () => {

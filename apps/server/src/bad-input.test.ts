@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONGEST_MESSAGE } from './connection.ts';
 import { makeCookie, makePerson } from './identity.ts';
 import { type Browser, openBrowser, rawScreen } from './testing/browser.ts';
-import { startFour } from './testing/games.ts';
-import { guardOf, lookAt } from './testing/guests.ts';
+import { type Four, fourPlaying, guardOf, lookAt } from './testing/guests.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
 
 let server: RunningServer;
-let four: Awaited<ReturnType<typeof startFour>>;
+let four: Four;
 let changingNothing: Awaited<ReturnType<typeof guardOf>>;
 beforeAll(async () => {
   server = await startServer();
-  four = await startFour(server.url, 'teams');
+  four = await fourPlaying(server.url, 'teams');
   changingNothing = await guardOf(server, four);
 });
 afterAll(async () => {

@@ -58,6 +58,8 @@ export const serveConnection = (
   let limitKey = makeToken();
   let greeted = false;
   let tooFast = 0;
+  let answering = 0;
+  let farewell: Goodbye | undefined;
 
   const drop = (reason: Goodbye) => {
     metrics.turnedAway.inc({ reason });
@@ -90,7 +92,10 @@ export const serveConnection = (
         return send({ type: 'presence', here, watching, pointing });
       }
       case 'goodbye':
-        return sayGoodbye(notice.reason);
+        /** What was asked is answered first: whoever closes a table learns that it is done. */
+        if (answering === 0) return sayGoodbye(notice.reason);
+        farewell = notice.reason;
+        return;
     }
   };
 
@@ -124,8 +129,11 @@ export const serveConnection = (
 
   const obey = async ({ id, turn, command }: Extract<ClientMessage, { type: 'command' }>) => {
     if (table === undefined || screen === undefined) return refuse(id, 'helloFirst');
+    if (screen.watching) return refuse(id, 'onlyWatching');
     const started = performance.now();
+    answering += 1;
     const outcome = await table.command(screen.person, id, { turn, command });
+    answering -= 1;
     metrics.commandSeconds.observe((performance.now() - started) / 1000);
     metrics.commands.inc({
       kind: command.kind,
@@ -133,10 +141,12 @@ export const serveConnection = (
     });
     if (outcome.kind === 'refused') {
       const { reason, verdict } = outcome;
-      return send({ type: 'refused', id, reason, ...(verdict !== undefined && { verdict }) });
+      send({ type: 'refused', id, reason, ...(verdict !== undefined && { verdict }) });
+    } else {
+      send({ type: 'done', id });
+      if (command.kind === 'leave') farewell = 'left';
     }
-    send({ type: 'done', id });
-    if (command.kind === 'leave') sayGoodbye('left');
+    if (farewell !== undefined && answering === 0) sayGoodbye(farewell);
   };
 
   const hear = (message: ClientMessage) => {

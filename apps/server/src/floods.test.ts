@@ -4,8 +4,8 @@ import { manualClock } from '@remez/table/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ALLOWANCES, type Allowance, makeLimits } from './limits.ts';
 import { type Browser, openBrowser, rawScreen } from './testing/browser.ts';
-import { randomCommand, startFour } from './testing/games.ts';
-import { comeTo, eventsOf, guardOf, lookAt } from './testing/guests.ts';
+import { randomCommand } from './testing/games.ts';
+import { comeTo, eventsOf, fourPlaying, guardOf, lookAt } from './testing/guests.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
 
 const PLENTY: Allowance = { burst: 1e9, perSecond: 1e9 };
@@ -49,7 +49,7 @@ describe('a flood', () => {
     const messagesOfAddress = { burst: 200, perSecond: 0 };
     const messagesOfPerson = { burst: 30, perSecond: 0 };
     server = await startServer({ limits: limitsOf({ messagesOfPerson, messagesOfAddress }) });
-    const four = await startFour(server.url, 'teams');
+    const four = await fourPlaying(server.url, 'teams');
     const changingNothing = await guardOf(server, four);
     await changingNothing(async () => {
       const host = await lookAt(four.browsers[0] as Browser, four);
@@ -85,7 +85,7 @@ describe('a flood', () => {
     const messagesOfAddress = { burst: 200, perSecond: 0 };
     const messagesOfPerson = { burst: 30, perSecond: 0 };
     server = await startServer({ limits: limitsOf({ messagesOfPerson, messagesOfAddress }) });
-    const four = await startFour(server.url, 'teams');
+    const four = await fourPlaying(server.url, 'teams');
     const changingNothing = await guardOf(server, four);
     await changingNothing(async () => {
       const nobody = await rawScreen(openBrowser(server.url));
@@ -139,7 +139,7 @@ describe('those who do no harm', () => {
   test('a class of thirty-five behind one address plays, and nobody is limited', async () => {
     server = await startServer({ limits: makeLimits(Date.now) });
     const tables = await Promise.all(
-      Array.from({ length: 8 }, () => startFour(server.url, 'teams')),
+      Array.from({ length: 8 }, () => fourPlaying(server.url, 'teams')),
     );
     const table = tables[0]?.table ?? '';
     const watchers = await Promise.all([1, 2, 3].map(() => comeTo(server.url, table)));
@@ -172,7 +172,7 @@ describe('those who only take up room', () => {
 
   test('who does not read is dropped, and everyone else goes on', async () => {
     server = await startServer();
-    const four = await startFour(server.url, 'teams');
+    const four = await fourPlaying(server.url, 'teams');
     const asleep = await lookAt(four.browsers[1] as Browser, four);
     const witness = await lookAt(four.browsers[3] as Browser, four);
     asleep.socket.pause();

@@ -16,10 +16,14 @@ export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) =>
   const buckets = new Map<string, Bucket>();
   let sweptAt = now();
 
+  /** A clock that was set back gives nothing, and takes nothing either. */
+  const tokensAt = (time: number, { tokens, at }: Bucket): number =>
+    Math.min(burst, tokens + (Math.max(0, time - at) / 1000) * perSecond);
+
   const sweep = (time: number) => {
     sweptAt = time;
-    for (const [key, { tokens, at }] of buckets) {
-      if (tokens + ((time - at) / 1000) * perSecond >= burst) buckets.delete(key);
+    for (const [key, bucket] of buckets) {
+      if (tokensAt(time, bucket) >= burst) buckets.delete(key);
     }
   };
 
@@ -27,9 +31,8 @@ export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) =>
     /** True when it is allowed, and then it counts. */
     take(key: string): boolean {
       const time = now();
-      if (time - sweptAt > SWEEP_EVERY) sweep(time);
-      const bucket = buckets.get(key) ?? { tokens: burst, at: time };
-      const tokens = Math.min(burst, bucket.tokens + ((time - bucket.at) / 1000) * perSecond);
+      if (Math.abs(time - sweptAt) > SWEEP_EVERY) sweep(time);
+      const tokens = tokensAt(time, buckets.get(key) ?? { tokens: burst, at: time });
       const allowed = tokens >= 1;
       buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: time });
       return allowed;

@@ -65,6 +65,13 @@ export const tableHall = (world: World) => {
     await store.remove(streamOf(token));
   };
 
+  /** A screen may stay for weeks; its table is not one that nobody opens. */
+  const noteUse = async (token: string, entry: Held) => {
+    if (clock.now() - entry.touchedAt <= TOUCH_EVERY) return;
+    entry.touchedAt = clock.now();
+    await store.directory.touch(streamOf(token), clock.now());
+  };
+
   const rest = (token: string) => {
     const entry = held.get(token);
     if (entry === undefined) return;
@@ -72,8 +79,9 @@ export const tableHall = (world: World) => {
     entry.cancelIdle = clock.at(clock.now() + IDLE, async () => {
       const opened = await entry.opening;
       if (held.get(token) !== entry) return;
-      if (opened.ok && opened.value.screens > 0) rest(token);
-      else await letGo(token);
+      if (!opened.ok || opened.value.screens === 0) return letGo(token);
+      rest(token);
+      await noteUse(token, entry);
     });
   };
 
@@ -89,12 +97,10 @@ export const tableHall = (world: World) => {
       entry.opening.catch(() => hold(token, undefined));
     }
     const opened = await entry.opening;
-    if (!opened.ok) hold(token, undefined);
-    else rest(token);
-    if (opened.ok && clock.now() - entry.touchedAt > TOUCH_EVERY) {
-      entry.touchedAt = clock.now();
-      await store.directory.touch(streamOf(token), clock.now());
-    }
+    if (opened.ok) {
+      rest(token);
+      await noteUse(token, entry);
+    } else hold(token, undefined);
     return opened;
   };
 
@@ -121,7 +127,8 @@ export const tableHall = (world: World) => {
       const opening = openingEvents({ ...request, code, at });
       if (!opening.ok) return opening;
       await store.log.append(streamOf(token), 0, {
-        commandId: 'open',
+        /** No client can choose this id, so it stands in nobody's way. */
+        commandId: '',
         by: request.person,
         at,
         events: opening.value.map(makeStored),
@@ -141,9 +148,14 @@ export const tableHall = (world: World) => {
     /** Removes what nobody has opened for so many days. */
     async sweep(keepDays: number): Promise<number> {
       const stale = await store.directory.unopenedSince(clock.now() - keepDays * DAY);
-      const unused = stale.filter((stream) => !held.has(tokenOf(stream)));
-      for (const stream of unused) await discard(tokenOf(stream));
-      return unused.length;
+      let removed = 0;
+      for (const token of stale.map(tokenOf)) {
+        /** Asked each time: someone may come while the others are being removed. */
+        if (held.has(token)) continue;
+        await discard(token);
+        removed += 1;
+      }
+      return removed;
     },
 
     async close() {

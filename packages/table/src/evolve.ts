@@ -21,6 +21,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   talk: [],
   spoken: {},
   finished: [],
+  best: null,
   closed: false,
 });
 
@@ -87,6 +88,16 @@ const resultOf = (match: Match): Finished => {
   return { match: match.number, game: match.game, result };
 };
 
+const remembered = (state: State, finished: Finished): Pick<State, 'finished' | 'best'> => {
+  const { result } = finished;
+  const score =
+    typeof result === 'object' && result !== null && 'score' in result ? result.score : null;
+  return {
+    finished: [...state.finished, finished].slice(-FINISHED_KEPT),
+    best: typeof score === 'number' ? Math.max(score, state.best ?? 0) : state.best,
+  };
+};
+
 const played = (state: State, { event }: Of<'played'>): State => {
   const { match } = state;
   if (match === null) return state;
@@ -100,7 +111,7 @@ const played = (state: State, { event }: Of<'played'>): State => {
     ...state,
     match: next,
     turn: passed ? state.turn + 1 : state.turn,
-    finished: over ? [...state.finished, resultOf(next)].slice(-FINISHED_KEPT) : state.finished,
+    ...(over && remembered(state, resultOf(next))),
   };
 };
 

@@ -2,6 +2,7 @@ import { opens } from '@remez/rules';
 import { PACKS } from '@remez/words';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
+import { evolve } from './evolve.ts';
 import { deadlineOf } from './match.ts';
 import {
   act,
@@ -104,6 +105,22 @@ describe('matches', () => {
     expect(viewFrom(abandon(startedFour()), []).finished).toEqual([
       { match: 1, game: 'classic', result: { winner: 'none', why: 'abandoned' } },
     ]);
+  });
+
+  test('C27 · the best score of a group is kept', () => {
+    const score = (state: State, points: number) =>
+      evolve(state, {
+        kind: 'played',
+        event: { kind: 'ended', result: { winner: 'red', why: 'found', score: points } } as never,
+      });
+    const shuffled = act(gathered({ classic: { mode: 'coop' } }), 'ann', { kind: 'shuffle' });
+    const coop = act(shuffled, 'ann', { kind: 'start' });
+    expect(viewFrom(coop, []).best).toBeUndefined();
+    const first = score(coop, 4);
+    expect(viewFrom(first, []).best).toBe(4);
+    expect(viewFrom(score(again(first, 3), 2), []).best).toBe(4);
+    expect(viewFrom(score(again(first, 3), 7), []).best).toBe(7);
+    expect(viewFrom(abandon(again(first, 3)), []).best).toBe(4);
   });
 
   test('C30 · the commitment seen at the start opens at the end', () => {

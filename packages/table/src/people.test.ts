@@ -8,7 +8,11 @@ const names = (state: Parameters<typeof viewFrom>[0]) =>
 
 describe('joining', () => {
   test('whoever opens the table is its first member and its host', () => {
-    expect(meOf(opened(), 'ann')).toMatchObject({ member: 'm1', name: 'Ann', host: true });
+    expect(meOf(opened(), { person: 'ann', watching: false })).toMatchObject({
+      member: 'm1',
+      name: 'Ann',
+      host: true,
+    });
   });
 
   test('a newcomer needs a name of their own', () => {
@@ -27,7 +31,7 @@ describe('joining', () => {
     const locked = act(left, 'ann', { kind: 'lock', locked: true });
     expect(reasonFor(locked, 'cat', join('Cat'))).toBe('locked');
     expect(reasonFor(locked, 'ben', join('Ben'))).toBeNull();
-    expect(meOf(locked, 'cat').can.join).toBe(false);
+    expect(meOf(locked, { person: 'cat', watching: false }).can.join).toBe(false);
   });
 
   test('a full table says so', () => {

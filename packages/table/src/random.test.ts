@@ -77,7 +77,7 @@ describe('people who do as they like', () => {
       fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
         for (const state of unruly(seed, 80).states) {
           for (const person of PEOPLE) {
-            const { can, member, host } = meOf(state, person);
+            const { can, member, host } = meOf(state, { person, watching: false });
             const may = (command: Command) => reasonFor(state, person, command) === null;
             expect(can.join).toBe(may({ kind: 'join', name: `${person} again` }));
             expect(can.rename).toBe(may({ kind: 'rename', name: `${person} again` }));

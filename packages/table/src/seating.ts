@@ -62,12 +62,21 @@ export const rotated = (state: State): Seating<string> => {
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
 
-/** Nobody holds two seats of which one knows what the other must not. */
+/**
+ * Nobody holds two seats of which one knows what the other must not, nor sits on two sides with
+ * a secret in hand: rivals are two people.
+ */
 export const isOfTwoMinds = (state: State, seating: Seating<string>): boolean => {
-  const plans = new Map(seatPlans(state).map((plan) => [plan.seat, plan.secrets]));
+  const plans = new Map(seatPlans(state).map((plan) => [plan.seat, plan]));
   return [...new Set(Object.values(seating).flatMap((members) => members ?? []))].some((member) => {
-    const secrets = seatsOf(seating, member).map((seat) => plans.get(seat) ?? []);
-    return secrets.some((some) => secrets.some((others) => !includesAll(others, some)));
+    const held = seatsOf(seating, member).flatMap((seat) => plans.get(seat) ?? []);
+    return held.some((one) =>
+      held.some(
+        (other) =>
+          !includesAll(other.secrets, one.secrets) ||
+          (one.team !== other.team && one.secrets.length > 0),
+      ),
+    );
   });
 };
 

@@ -43,8 +43,8 @@ describe('talk', () => {
     expect(reasonFor(stood, 'ben', say('psst'))).toBe('silence');
     const back = act(act(stood, 'ben', { kind: 'leave' }), 'ben', { kind: 'join', name: 'Ben' });
     expect(reasonFor(back, 'ben', say('psst'))).toBe('silence');
-    expect(meOf(state, 'ann').can.talk).toEqual([]);
-    expect(meOf(state, 'cat').can.talk).toEqual(['everyone', 'team']);
+    expect(meOf(state, { person: 'ann', watching: false }).can.talk).toEqual([]);
+    expect(meOf(state, { person: 'cat', watching: false }).can.talk).toEqual(['everyone', 'team']);
     const over = act(state, 'ann', play({ kind: 'abandon' }));
     expect(reasonFor(over, 'ann', say('סוף סוף'))).toBeNull();
   });

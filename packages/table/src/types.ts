@@ -148,6 +148,8 @@ export interface State {
   readonly talk: readonly Said[];
   readonly spoken: { readonly [channel: string]: number };
   readonly finished: readonly Finished[];
+  /** C27 · the group's best score, kept for as long as the table is. */
+  readonly best: number | null;
   readonly closed: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface TableView {
   readonly turn: number;
   readonly host: string | null;
   readonly locked: boolean;
-  /** The short code, while the lobby is open. */
+  /** The short code, while the lobby is open to strangers. */
   readonly code?: string;
   readonly members: readonly { readonly id: string; readonly name: string }[];
   readonly settings: Settings;
@@ -39,6 +39,8 @@ export interface TableView {
   readonly running: boolean;
   readonly match?: { readonly number: number; readonly view: GameView };
   readonly finished: readonly Finished[];
+  /** C27 · the group's best score. */
+  readonly best?: number;
   readonly talk: readonly Said[];
 }
 
@@ -92,7 +94,7 @@ export const viewFrom = (state: State, seats: readonly string[]): TableView => {
     turn: state.turn,
     host: state.host,
     locked: state.locked,
-    ...(running === null && { code: state.code }),
+    ...(running === null && !state.locked && { code: state.code }),
     members: named(state),
     settings: state.settings,
     seats: seatPlans(state).map(({ seat, team, least, most }) => ({
@@ -111,6 +113,7 @@ export const viewFrom = (state: State, seats: readonly string[]): TableView => {
       },
     }),
     finished: state.finished,
+    ...(state.best !== null && { best: state.best }),
     talk: heardFrom(state, seats).map(({ number, member, team, text, at }) => ({
       number,
       member,
@@ -149,7 +152,14 @@ const NOBODY: Me = {
   },
 };
 
-export const meOf = (state: State, person: string): Me => {
+/** A screen that only watches is nobody, whoever holds it. */
+const ONLOOKER: Me = { ...NOBODY, can: { ...NOBODY.can, join: false } };
+
+export const meOf = (
+  state: State,
+  { person, watching }: { readonly person: string; readonly watching: boolean },
+): Me => {
+  if (watching) return ONLOOKER;
   const member = memberOf(state, person);
   if (member === undefined || member.standing !== 'here') {
     const mayJoin = member === undefined ? !state.locked : member.standing === 'left';

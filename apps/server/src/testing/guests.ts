@@ -1,6 +1,7 @@
 import { PROTOCOL } from '@remez/protocol';
 import { expect } from 'vitest';
 import { type Browser, openBrowser, type Player, rawScreen, sitAt } from './browser.ts';
+import { startFour } from './games.ts';
 import type { RunningServer } from './server.ts';
 
 /** One more person at a table, who joins it if there is a name to join under. */
@@ -27,11 +28,20 @@ export const lookAt = async (
 export const eventsOf = ({ store }: Pick<RunningServer, 'store'>, table: string) =>
   store.log.read(`table/${table}`, 0);
 
-interface FourAtATable {
-  readonly table: string;
-  readonly browsers: readonly Browser[];
-  readonly players: readonly Player[];
-}
+/** Four people at a table, the game begun, and all of them see it. */
+export const fourPlaying = async (...how: Parameters<typeof startFour>) => {
+  const four = await startFour(...how);
+  for (const player of four.players) await player.until(({ view }) => view?.match);
+  return four;
+};
+export type Four = Awaited<ReturnType<typeof fourPlaying>>;
+
+export const browserOf = ({ browsers, players }: Four, player: Player) =>
+  browsers[players.indexOf(player)] as Browser;
+
+export const end = (...players: readonly Player[]) => {
+  for (const player of players) player.end();
+};
 
 /**
  * Runs what must change nothing, and then insists that another player was shown nothing new,
@@ -39,7 +49,7 @@ interface FourAtATable {
  */
 export const guardOf = async (
   server: RunningServer,
-  { table, browsers, players }: FourAtATable,
+  { table, browsers, players }: Four,
 ): Promise<(bad: () => Promise<unknown>) => Promise<void>> => {
   const [, , talker, other] = players;
   const witness = await lookAt(browsers[3] as Browser, { table });
@@ -67,7 +77,7 @@ export const guardOf = async (
 };
 
 /** Whose turn it is, of four who sit as `startFour` seats them. */
-export const rolesOf = ({ players }: Pick<FourAtATable, 'players'>) => {
+export const rolesOf = ({ players }: Pick<Four, 'players'>) => {
   const [red, blue, redOperative, blueOperative] = players as [Player, Player, Player, Player];
   const isRed = red.state.view?.match?.view.team === 'red';
   return isRed

@@ -1,2 +1,3 @@
 export { tableClient } from './client.ts';
 export * from './port.ts';
+export type * from './types.ts';

@@ -112,6 +112,6 @@ describe('one co-operating group', () => {
     const ended = turnOf(begun, 1, BYSTANDER[0]);
     const on = act(ended, HOST, { kind: 'moveOn' });
     expect(on.remaining).toEqual({ red: 9, blue: 7 });
-    expect(on.past.at(-1)?.covers).toMatchObject([{ cause: 'simulated', by: null }]);
+    expect(on.past.at(-1)?.covers).toMatchObject([{ cause: 'simulated', by: 'host' }]);
   });
 });

@@ -175,26 +175,26 @@ const decline = (state: State, _: Of<'decline'>, by: Person, { now }: Context): 
   return success([{ kind: 'declined', by: by.who, at: now }]);
 };
 
-/** C24 · the way on from whatever is being waited for. */
+/** C24 · the way on from whatever is being waited for: the clock's, or by the host's word. */
 const goOn = (
   state: State,
-  { cause, context }: { cause: 'time' | 'movedOn'; context: Context },
+  { cause, by, context }: { cause: 'time' | 'movedOn'; by: string | null; context: Context },
 ): readonly Event[] => {
   const at = context.now;
   const { phase } = state;
   switch (phase.kind) {
     case 'clue':
     case 'guess':
-      return endTurn(state, { cause, by: null, at });
+      return endTurn(state, { cause, by, at });
     case 'ruling':
-      return [{ kind: 'ruled', penalise: false, by: null, at }];
+      return [{ kind: 'ruled', penalise: false, by, at }];
     case 'cover': {
-      if (phase.cause === 'penalty') return [{ kind: 'declined', by: null, at }];
+      if (phase.cause === 'penalty') return [{ kind: 'declined', by, at }];
       const rival = coverable(state);
       const cards = [...state.words.keys()].filter(
         (card) => state.key[card] === rival && !state.covered[card],
       );
-      return coverCard(state, { card: pick(cards, context.random), by: null, at });
+      return coverCard(state, { card: pick(cards, context.random), by, at });
     }
     case 'over':
       return [];
@@ -204,7 +204,7 @@ const goOn = (
 const moveOn = (state: State, _: Of<'moveOn'>, by: Person, context: Context): Decision => {
   if (!by.host) return refuse('notHost');
   if (state.phase.kind === 'over') return refuse('gameOver');
-  return success(goOn(state, { cause: 'movedOn', context }));
+  return success(goOn(state, { cause: 'movedOn', by: by.who, context }));
 };
 
 const abandon = (state: State, _: Of<'abandon'>, by: Person): Decision => {
@@ -250,7 +250,7 @@ const byClock = (
       : refuse('stale');
   }
   if (context.now < due.at) return refuse('tooEarly');
-  return success(goOn(state, { cause: 'time', context }));
+  return success(goOn(state, { cause: 'time', by: null, context }));
 };
 
 export const decide = (

@@ -96,7 +96,7 @@ const turnEnded = (state: State, { cause, at }: Of<'turnEnded'>): State => ({
       : state.phase,
   current: withCurrent(state, { ended: cause }),
   question: null,
-  idleTurns: cause === 'time' ? state.idleTurns + 1 : state.idleTurns,
+  idleTurns: cause === 'time' ? state.idleTurns + 1 : 0,
 });
 
 const turnBegan = (state: State, { team, mayCover, at }: Of<'turnBegan'>): State => {

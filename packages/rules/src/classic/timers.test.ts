@@ -97,6 +97,8 @@ describe('timers', () => {
     expect(classic.deadline(state)).toBeUndefined();
     const back = act(state, 'red.spymaster', clue('גשם', 1), contextAt(1_000_000));
     expect(classic.deadline(back)?.at).toBe(1_090_000);
+    const moved = act(state, HOST, { kind: 'moveOn' }, contextAt(1_000_000));
+    expect(classic.deadline(moved)?.at).toBe(1_060_000);
   });
 
   test('C24 · the host may move on from any phase, and at no other time', () => {

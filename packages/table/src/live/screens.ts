@@ -22,6 +22,7 @@ interface Eyes {
 export const screenRoom = () => {
   const shown = new Map<Screen, Shown>();
   const eyesByKey = new Map<string, Eyes>();
+  let match: number | undefined;
 
   const lookThrough = (state: State, seats: readonly string[]): [string, Eyes] => {
     const key = seats.join();
@@ -41,7 +42,7 @@ export const screenRoom = () => {
   };
 
   const showMe = (state: State, screen: Screen, was: Shown) => {
-    const me = meOf(state, screen.person);
+    const me = meOf(state, screen);
     const json = JSON.stringify(me);
     if (was.me === json) return;
     was.me = json;
@@ -54,6 +55,7 @@ export const screenRoom = () => {
 
   return {
     add(state: State, screen: Screen) {
+      if (shown.size === 0) match = state.match?.number;
       const was: Shown = { eyes: '', me: '' };
       shown.set(screen, was);
       const [key, eyes] = lookThrough(state, eyesOf(state, screen));
@@ -66,6 +68,9 @@ export const screenRoom = () => {
 
     /** After a commit: to each what has changed for them. */
     show(state: State) {
+      /** Numbers begin again with each match: they must not count what was hidden in the last. */
+      if (state.match?.number !== match) eyesByKey.clear();
+      match = state.match?.number;
       for (const screen of [...shown.keys()]) {
         const member = memberOf(state, screen.person);
         if (state.closed) dismiss(screen, 'closed');

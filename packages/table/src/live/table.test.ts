@@ -139,6 +139,17 @@ describe('a live table', () => {
     expect(screens[off[0]].view.match?.view.question?.answer).toBe('allowed');
   });
 
+  test('C22 · view numbers do not tell the next spymaster what was asked in the last match', async () => {
+    const { move, on, act, screens } = await started();
+    for (const word of ['א', 'ב', 'ג']) await move(on[0], { kind: 'ask', word });
+    await move('ann', { kind: 'abandon' });
+    await act('ann', { kind: 'again' });
+    const numbers = [screens.ann, screens.ben, screens.cat, screens.dan].map(({ notices }) =>
+      notices.findLast((notice) => notice.kind === 'view'),
+    );
+    expect(numbers.map((notice) => notice?.number)).toEqual([1, 1, 1, 1]);
+  });
+
   test('a team’s talk is no message at all to the other team', async () => {
     const { act, screens } = await started();
     const before = screens.dan.notices.length;
@@ -162,6 +173,8 @@ describe('a live table', () => {
     const tv = recordingScreen('ann', { watching: true });
     table.enter(tv);
     expect(tv.view).toEqual(screens.tv.view);
+    expect(tv.me).toEqual({ seats: [], host: false, can: expect.objectContaining({ sit: [] }) });
+    expect(Object.values(tv.me.can).flat()).not.toContain(true);
     expect(screens.ann.view.match?.view.cards[0]?.key).toBeDefined();
     expect(tv.view.match?.view.cards[0]?.key).toBeUndefined();
   });

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULTS, readConfig, SETTINGS } from './config.ts';
+
+const read = (args: readonly string[], env: { readonly [name: string]: string } = {}) => {
+  const config = readConfig(args, env);
+  return config.ok ? config.value : config.failure;
+};
+
+describe('the configuration', () => {
+  test('needs nothing', () => {
+    expect(read([])).toEqual(DEFAULTS);
+  });
+
+  test('takes every setting as a flag and as an environment variable', () => {
+    const given = {
+      port: '8080',
+      host: '127.0.0.1',
+      data: '/var/remez',
+      'public-url': 'https://Remez.Example/play?x=1',
+      'trusted-proxies': '2',
+      'keep-days': '7',
+      'log-level': 'debug',
+    } satisfies Record<keyof typeof SETTINGS, string>;
+    const config = {
+      port: 8080,
+      host: '127.0.0.1',
+      dataFolder: '/var/remez',
+      publicUrl: 'https://remez.example',
+      trustedProxies: 2,
+      keepDays: 7,
+      logLevel: 'debug',
+    };
+    const flags = Object.entries(given).flatMap(([flag, value]) => [`--${flag}`, value]);
+    const env = Object.fromEntries(
+      Object.entries(given).map(([flag, value]) => [
+        SETTINGS[flag as keyof typeof given].env,
+        value,
+      ]),
+    );
+    expect(read(flags)).toEqual(config);
+    expect(read([], env)).toEqual(config);
+  });
+
+  test('a flag goes before an environment variable, and an empty variable is none', () => {
+    expect(read(['--port', '1'], { REMEZ_PORT: '2' })).toMatchObject({ port: 1 });
+    expect(read([], { REMEZ_PORT: '' })).toMatchObject({ port: DEFAULTS.port });
+  });
+
+  test.each([
+    ['port', '65536'],
+    ['port', '-1'],
+    ['port', '80a'],
+    ['port', '0x50'],
+    ['port', '1e3'],
+    ['public-url', 'remez.example'],
+    ['public-url', 'ftp://remez.example'],
+    ['trusted-proxies', '11'],
+    ['trusted-proxies', 'yes'],
+    ['keep-days', '0'],
+    ['keep-days', '1.5'],
+    ['log-level', 'loud'],
+  ] as const)('%s cannot be %s, and whoever starts it is told which and what', (flag, value) => {
+    const { env } = SETTINGS[flag];
+    const why = `--${flag} (${env}) cannot be "${value}"`;
+    expect(read([`--${flag}=${value}`])).toBe(why);
+    expect(read([], { [env]: value })).toBe(why);
+  });
+
+  test('several mistakes are told at once', () => {
+    expect(read(['--port=x', '--keep-days=x'])).toMatch(/--port.*; --keep-days/u);
+  });
+
+  test.each([[['--prot', '80']], [['serve']], [['--port']]])('%j is not understood', (args) => {
+    expect(read(args)).toEqual(expect.any(String));
+  });
+});

@@ -1,0 +1,47 @@
+import { useEffect } from 'preact/hooks';
+import { go, route } from './lib/route.ts';
+import { takeDeviceLink } from './lib/api.ts';
+import { m } from './paraglide/messages.js';
+import { HomeScreen } from './screens/home.tsx';
+import { Notice } from './screens/notice.tsx';
+import { PrivacyScreen } from './screens/privacy.tsx';
+import { RulesScreen } from './screens/rules.tsx';
+import { TableScreen } from './screens/table.tsx';
+import { say, Toast } from './ui/toast.tsx';
+
+/** A one-time link: this device becomes that person, and goes home. */
+const DeviceScreen = ({ link }: { readonly link: string }) => {
+  useEffect(() => {
+    void takeDeviceLink(link).then((answer) => {
+      say(answer.ok ? m.device_added() : m.device_link_used());
+      const back = new URLSearchParams(location.search).get('t');
+      go(back === null ? '/' : `/t/${back}`);
+    });
+  }, [link]);
+  return <Notice title={m.one_moment()} />;
+};
+
+const Current = () => {
+  const here = route.value;
+  switch (here.at) {
+    case 'home':
+      return <HomeScreen />;
+    case 'table':
+      return <TableScreen key={here.table} table={here.table} watching={here.watching} />;
+    case 'device':
+      return <DeviceScreen link={here.link} />;
+    case 'rules':
+      return <RulesScreen />;
+    case 'privacy':
+      return <PrivacyScreen />;
+    case 'nowhere':
+      return <Notice title={m.nowhere_title()} text={m.nowhere_text()} home />;
+  }
+};
+
+export const App = () => (
+  <>
+    <Current />
+    <Toast />
+  </>
+);

@@ -1,0 +1,119 @@
+import { useGame, useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { ClueShown, GiveClue } from './clue-bar.tsx';
+import styles from './game.module.css';
+
+/** The second, deliberate act: a touch marks a card, this button guesses it. */
+const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
+  const { play } = useTable();
+  const { can, cards } = useGame();
+  const word = marked === undefined ? undefined : cards[marked]?.word;
+  const ready = marked !== undefined && word !== undefined && can.guess?.includes(marked);
+  return (
+    <div class={styles.buttons}>
+      <Button
+        look="primary"
+        class={styles.grow}
+        disabled={!ready}
+        onClick={() => ready && play({ kind: 'guess', card: marked })}
+      >
+        {ready ? m.guess_word({ word }) : m.mark_a_card()}
+      </Button>
+      <Button disabled={!can.stop} onClick={() => play({ kind: 'stop' })}>
+        {m.end_turn()}
+      </Button>
+    </div>
+  );
+};
+
+const Covering = ({ marked }: { readonly marked: number | undefined }) => {
+  const { play } = useTable();
+  const { can, cards } = useGame();
+  const word = marked === undefined ? undefined : cards[marked]?.word;
+  const ready = marked !== undefined && word !== undefined && can.cover?.includes(marked);
+  return (
+    <div class={styles.buttons}>
+      <Button
+        look="primary"
+        class={styles.grow}
+        disabled={!ready}
+        onClick={() => ready && play({ kind: 'cover', card: marked })}
+      >
+        {ready ? m.cover_word({ word }) : m.mark_a_card_to_cover()}
+      </Button>
+      {can.decline && (
+        <Button onClick={() => play({ kind: 'decline' })}>{m.decline_cover()}</Button>
+      )}
+    </div>
+  );
+};
+
+const Ruling = () => {
+  const { play } = useTable();
+  const game = useGame();
+  return (
+    <>
+      <p class={styles.note}>{game.can.rule === 'stand' ? m.rule_bound() : m.rule_about()}</p>
+      <div class={styles.buttons}>
+        <Button
+          look="primary"
+          class={styles.grow}
+          onClick={() => play({ kind: 'rule', penalise: false })}
+        >
+          {m.rule_stand()}
+        </Button>
+        {game.can.rule === 'either' && (
+          <Button look="danger" onClick={() => play({ kind: 'rule', penalise: true })}>
+            {m.rule_penalise()}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
+
+const Answering = () => {
+  const { play } = useTable();
+  const { question } = useGame();
+  if (question === undefined) return null;
+  const { word } = question;
+  return (
+    <>
+      <p class={styles.note}>{m.answer_about({ word })}</p>
+      <div class={styles.buttons}>
+        <Button
+          look="primary"
+          class={styles.grow}
+          onClick={() => play({ kind: 'answer', allow: true, word })}
+        >
+          {m.answer_allow()}
+        </Button>
+        <Button onClick={() => play({ kind: 'answer', allow: false, word })}>
+          {m.answer_refuse()}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** What this person may do now, where a thumb is. */
+export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
+  const { play } = useTable();
+  const { can, phase } = useGame();
+  return (
+    <footer class={styles.actions}>
+      {phase !== 'clue' && <ClueShown />}
+      {can.giveClue && <GiveClue />}
+      {can.guess !== undefined && <Guessing marked={marked} />}
+      {can.cover !== undefined && <Covering marked={marked} />}
+      {can.rule !== undefined && <Ruling />}
+      {can.answer && <Answering />}
+      {can.challenge && (
+        <Button look="ghost" icon="flag" onClick={() => play({ kind: 'challenge' })}>
+          {m.challenge()}
+        </Button>
+      )}
+    </footer>
+  );
+};

@@ -1,0 +1,76 @@
+import type { ClassicView } from '@remez/protocol/client';
+import { opens } from '@remez/protocol/commitment';
+import { useMemo } from 'preact/hooks';
+import { useGame, useTable } from '../lib/at-table.ts';
+import { remember, remembered } from '../lib/storage.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { praiseFor } from './praise.ts';
+import styles from './game.module.css';
+
+const winnerText = ({ result, mode }: ClassicView): string => {
+  if (result === undefined) return '';
+  if (result.why === 'abandoned') return m.result_abandoned();
+  if (mode === 'coop') {
+    if (result.winner !== 'none') return m.result_coop_won({ count: result.score ?? 0 });
+    return result.why === 'assassin' ? m.result_coop_assassin() : m.result_coop_outrun();
+  }
+  const won = result.winner === 'red' ? m.result_red() : m.result_blue();
+  return result.why === 'assassin' ? `${won} ${m.result_by_assassin()}` : won;
+};
+
+/** The first commitment that this browser saw of a match; a later one counts for nothing. */
+export const firstCommitment = (table: string, match: number, seen: string): string => {
+  const name = `deal.${table}.${match}`;
+  const first = remembered(name) ?? seen;
+  remember(name, first);
+  return first;
+};
+
+/** The deal, checked against what was sealed before play began, in a plain sentence. */
+const Sealed = () => {
+  const { table, view } = useTable();
+  const { opening, commitment } = useGame();
+  const match = view.match?.number ?? 0;
+  const holds = useMemo(
+    () => opening !== undefined && opens(firstCommitment(table, match, commitment), opening),
+    [opening, commitment, table, match],
+  );
+  if (opening === undefined) return null;
+  return (
+    <details>
+      <summary class={styles.note}>{holds ? m.deal_holds() : m.deal_broken()}</summary>
+      <p class={styles.note}>{m.deal_about()}</p>
+    </details>
+  );
+};
+
+export const End = ({
+  onPrepare,
+  onStory,
+}: {
+  readonly onPrepare: () => void;
+  readonly onStory: () => void;
+}) => {
+  const { me, act } = useTable();
+  const game = useGame();
+  const praise = game.mode === 'coop' ? praiseFor(game.result?.score) : undefined;
+  return (
+    <footer class={styles.end}>
+      <p class={styles.endTitle} role="status">
+        <b>{winnerText(game)}</b>
+      </p>
+      {praise && <p>{praise}</p>}
+      <div class={styles.buttons}>
+        {me.can.again && (
+          <Button look="primary" icon="again" class={styles.grow} onClick={() => act({ kind: 'again' })}>
+            {m.again()}
+          </Button>
+        )}
+        <Button onClick={onStory}>{m.story()}</Button>
+        <Button onClick={onPrepare}>{m.to_lobby()}</Button>
+      </div>
+      <Sealed />
+    </footer>
+  );
+};

@@ -1,0 +1,147 @@
+import type { Team } from '@remez/protocol/client';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useGame, useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { IconButton } from '../ui/button.tsx';
+import { Actions } from './actions.tsx';
+import { useAlerts } from './alerts.ts';
+import { Board } from './board.tsx';
+import { countText } from './clue-bar.tsx';
+import { End } from './end.tsx';
+import styles from './game.module.css';
+import { MenuSheet } from './menu.tsx';
+import { Status, teamName } from './status.tsx';
+import { StorySheet } from './story.tsx';
+import { TalkSheet, useUnheard } from './talk.tsx';
+
+/** The card that was covered last in this turn or the one before. */
+const useFresh = (): number | undefined => {
+  const { story } = useGame();
+  const shown = useRef<number | undefined>(undefined);
+  const turn = story.findLast(({ guesses, covers }) => guesses.length + covers.length > 0);
+  const last = turn?.guesses.at(-1)?.card ?? turn?.covers.at(-1)?.card;
+  const first = useRef(true);
+  useEffect(() => {
+    first.current = false;
+    shown.current = last;
+  }, [last]);
+  return first.current ? undefined : last;
+};
+
+const TeamSide = ({ team }: { readonly team: Team }) => {
+  const { view, presence, nameOf } = useTable();
+  const game = useGame();
+  const seats = view.seats.filter((seat) => seat.team === team);
+  const clues = game.story.filter((turn) => turn.team === team && turn.clue !== undefined);
+  return (
+    <aside class={styles.side} data-team={team} aria-label={teamName(team, game.mode)}>
+      <h2>{teamName(team, game.mode)}</h2>
+      {seats.map(({ seat, members }) => (
+        <ul key={seat} class={styles.sidePeople}>
+          {members.map((id) => (
+            <li key={id} data-away={!presence.here.includes(id) || undefined}>
+              <bdi>{nameOf(id)}</bdi>
+              {seat.endsWith('spymaster') && ` · ${m.role_spymaster()}`}
+            </li>
+          ))}
+        </ul>
+      ))}
+      {clues.length > 0 && (
+        <section>
+          <h3>{m.clues()}</h3>
+          <ol class={styles.sideClues}>
+            {clues.map(({ turn, clue }) => (
+              <li key={turn}>
+                <bdi>{clue?.word}</bdi>: {clue && countText(clue.count)}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </aside>
+  );
+};
+
+type Sheet = 'menu' | 'talk' | 'story';
+
+const Tools = ({
+  hidden,
+  onHide,
+  onOpen,
+}: {
+  readonly hidden: boolean;
+  readonly onHide: (hidden: boolean) => void;
+  readonly onOpen: (sheet: Sheet) => void;
+}) => {
+  const game = useGame();
+  const unheard = useUnheard();
+  const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
+  return (
+    <nav class={styles.toolbar} aria-label={m.tools()}>
+      {hasKey && (
+        <IconButton
+          label={hidden ? m.show_key() : m.hide_key()}
+          icon={hidden ? 'eyeOff' : 'eye'}
+          aria-pressed={hidden}
+          onClick={() => onHide(!hidden)}
+        />
+      )}
+      <IconButton label={m.story()} icon="history" onClick={() => onOpen('story')} />
+      <IconButton class={styles.tool} label={m.talk()} icon="chat" onClick={() => onOpen('talk')}>
+        {unheard && <span class={styles.dot} />}
+      </IconButton>
+      <IconButton label={m.menu()} icon="menu" onClick={() => onOpen('menu')} />
+    </nav>
+  );
+};
+
+export const GameScreen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
+  const { view, me, presence, seated, nameOf } = useTable();
+  const game = useGame();
+  const [marked, setMarked] = useState<number>();
+  const [hidden, setHidden] = useState(false);
+  const [sheet, setSheet] = useState<Sheet>();
+  const fresh = useFresh();
+  useAlerts();
+
+  const touchable = game.can.guess ?? game.can.cover ?? [];
+  const isMarked = marked !== undefined && touchable.includes(marked) ? marked : undefined;
+  useEffect(() => setMarked(undefined), [game.turn, game.phase, view.match?.number]);
+
+  const touch = (card: number) => {
+    const next = isMarked === card ? undefined : card;
+    setMarked(next);
+    if (me.can.point) seated.point(next ?? null);
+  };
+
+  const fingers = new Map<number, readonly string[]>();
+  for (const [member, card] of Object.entries(presence.pointing)) {
+    fingers.set(card, [...(fingers.get(card) ?? []), nameOf(member)]);
+  }
+  const over = game.phase === 'over';
+  return (
+    <div class={styles.screen} data-phase={game.phase}>
+      <Status />
+      <TeamSide team="red" />
+      <main class={styles.middle}>
+        <Board
+          cards={game.cards}
+          touchable={touchable}
+          marked={isMarked}
+          fingers={fingers}
+          fresh={fresh}
+          showKey={!hidden || over}
+          onTouch={touch}
+        />
+      </main>
+      <TeamSide team="blue" />
+      <div class={styles.panel}>
+        {over ? <End onPrepare={onPrepare} onStory={() => setSheet('story')} /> : <Actions marked={isMarked} />}
+        <Tools hidden={hidden} onHide={setHidden} onOpen={setSheet} />
+      </div>
+      {sheet === 'menu' && <MenuSheet onClose={() => setSheet(undefined)} />}
+      {sheet === 'talk' && <TalkSheet onClose={() => setSheet(undefined)} />}
+      {sheet === 'story' && <StorySheet onClose={() => setSheet(undefined)} />}
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks';
+import { useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Switch } from '../ui/field.tsx';
+import styles from './game.module.css';
+
+/** What cannot be taken back asks once more. */
+const Sure = ({
+  label,
+  question,
+  onSure,
+}: {
+  readonly label: string;
+  readonly question: string;
+  readonly onSure: () => void;
+}) => {
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button wide onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <div class={styles.listRow}>
+      <span>{question}</span>
+      <Button look="danger" onClick={onSure}>
+        {label}
+      </Button>
+      <Button look="ghost" onClick={() => setAsking(false)}>
+        {m.cancel()}
+      </Button>
+    </div>
+  );
+};
+
+export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
+  const { view, me, act, play, nameOf } = useTable();
+  const others = view.members.filter(({ id }) => id !== me.member);
+  const vacant = view.seats.filter(({ members, most }) => members.length < most);
+  return (
+    <div class={styles.list}>
+      <Switch
+        label={m.lock_table()}
+        checked={view.locked}
+        onChange={(locked) => act({ kind: 'lock', locked })}
+      />
+      {me.can.moveOn && (
+        <>
+          <p class={styles.note}>{m.move_on_about()}</p>
+          <Button icon="skip" wide onClick={() => play({ kind: 'moveOn' })}>
+            {m.move_on()}
+          </Button>
+          <Sure
+            label={m.abandon()}
+            question={m.abandon_sure()}
+            onSure={() => void play({ kind: 'abandon' }).then(onDone)}
+          />
+        </>
+      )}
+      {others.map(({ id }) => (
+        <div key={id} class={styles.listRow}>
+          <bdi>{nameOf(id)}</bdi>
+          <span class={styles.toolbar}>
+            {vacant.length > 0 && (
+              <select
+                aria-label={m.seat_someone({ name: nameOf(id) })}
+                class={styles.giveWord}
+                value=""
+                onChange={(event) => {
+                  const seat = event.currentTarget.value;
+                  event.currentTarget.value = '';
+                  if (seat !== '') void act({ kind: 'seat', member: id, seat });
+                }}
+              >
+                <option value="">{m.seat_at()}</option>
+                {vacant.map(({ seat, team }) => (
+                  <option key={seat} value={seat}>
+                    {seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative()} ·{' '}
+                    {team === 'red' ? m.team_red() : m.team_blue()}
+                  </option>
+                ))}
+              </select>
+            )}
+            <Button look="ghost" onClick={() => act({ kind: 'handOver', member: id })}>
+              {m.hand_over()}
+            </Button>
+            <Button look="ghost" onClick={() => act({ kind: 'remove', member: id })}>
+              {m.remove()}
+            </Button>
+          </span>
+        </div>
+      ))}
+      <Sure
+        label={m.delete_table()}
+        question={m.delete_table_sure()}
+        onSure={() => void act({ kind: 'close' })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks';
+import { makeDeviceLink } from '../lib/api.ts';
+import { useTable } from '../lib/at-table.ts';
+import { whyNot } from '../lib/reasons.ts';
+import { linkTo, tablePath } from '../lib/route.ts';
+import { invite } from '../lobby/invite.tsx';
+import { m } from '../paraglide/messages.js';
+import { Rules } from '../screens/rules-text.tsx';
+import { Preferences } from '../screens/settings.tsx';
+import { Button } from '../ui/button.tsx';
+import { Qr } from '../ui/qr.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { say } from '../ui/toast.tsx';
+import styles from './game.module.css';
+import { HostTools } from './host-tools.tsx';
+
+type Part = 'menu' | 'invite' | 'device' | 'rules' | 'settings' | 'host';
+
+/** Another phone of the same person, or a television that only watches. */
+const AddDevice = () => {
+  const { table } = useTable();
+  const [link, setLink] = useState<string>();
+  const ask = async () => {
+    const answer = await makeDeviceLink();
+    if (answer.ok) setLink(linkTo(`/d/${answer.value.link}?t=${table}`));
+    else say(whyNot(answer.reason));
+  };
+  const tv = linkTo(`${tablePath(table)}?tv`);
+  return (
+    <div class={styles.list}>
+      <h3>{m.add_tv()}</h3>
+      <p class={styles.note}>{m.add_tv_about()}</p>
+      <div class={styles.qr}>
+        <Qr text={tv} label={m.qr_of_tv()} />
+      </div>
+      <h3>{m.add_device()}</h3>
+      <p class={styles.note}>{m.add_device_about()}</p>
+      {link === undefined ? (
+        <Button icon="phone" onClick={ask}>
+          {m.make_device_link()}
+        </Button>
+      ) : (
+        <div class={styles.qr}>
+          <Qr text={link} label={m.qr_of_device()} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { me, act, table, presence, view } = useTable();
+  const [part, setPart] = useState<Part>('menu');
+  const titles: { readonly [name in Part]: string } = {
+    menu: m.menu(),
+    invite: m.invite(),
+    device: m.add_device_or_tv(),
+    rules: m.rules_title(),
+    settings: m.settings(),
+    host: m.host_tools(),
+  };
+  const hostAway = view.host !== null && !presence.here.includes(view.host);
+  return (
+    <Sheet title={titles[part]} onClose={onClose}>
+      {part === 'menu' && (
+        <div class={styles.list}>
+          <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)))}>
+            {m.invite()}
+          </Button>
+          <Button icon="tv" wide onClick={() => setPart('device')}>
+            {m.add_device_or_tv()}
+          </Button>
+          <Button icon="book" wide onClick={() => setPart('rules')}>
+            {m.rules_title()}
+          </Button>
+          <Button icon="globe" wide onClick={() => setPart('settings')}>
+            {m.settings()}
+          </Button>
+          {me.host && (
+            <Button icon="crown" wide onClick={() => setPart('host')}>
+              {m.host_tools()}
+            </Button>
+          )}
+          {!me.host && me.member !== undefined && hostAway && (
+            <Button icon="crown" wide onClick={() => act({ kind: 'takeHost' })}>
+              {m.take_host()}
+            </Button>
+          )}
+          {me.member !== undefined && (
+            <Button icon="leave" wide onClick={() => act({ kind: 'leave' })}>
+              {m.leave_table()}
+            </Button>
+          )}
+        </div>
+      )}
+      {part === 'device' && <AddDevice />}
+      {part === 'rules' && <Rules />}
+      {part === 'settings' && <Preferences />}
+      {part === 'host' && <HostTools onDone={onClose} />}
+    </Sheet>
+  );
+};

@@ -1,0 +1,83 @@
+import { rememberedHere, rememberHere } from './storage.ts';
+
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: string };
+
+const ask = async <Value>(path: string, body?: unknown): Promise<Answer<Value>> => {
+  try {
+    const response = await fetch(path, {
+      ...(body !== undefined && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const value = (await response.json()) as Value & { readonly reason?: string };
+    if (response.ok) return { ok: true, value };
+    return { ok: false, reason: value.reason ?? 'unavailable' };
+  } catch {
+    return { ok: false, reason: 'unavailable' };
+  }
+};
+
+/** Which of the browser's persons this tab is; kept for the tab alone. */
+const PERSON = 'person';
+
+let known: Promise<string | undefined> | undefined;
+
+const introduce = async (): Promise<string | undefined> => {
+  const answer = await ask<{ readonly persons: readonly string[] }>('/api/me');
+  if (!answer.ok) {
+    known = undefined;
+    return undefined;
+  }
+  const { persons } = answer.value;
+  const here = rememberedHere(PERSON);
+  return here !== null && persons.includes(here) ? here : persons[0];
+};
+
+/** Who this tab is. The first visit is given an identity. */
+export const whoAmI = (): Promise<string | undefined> => {
+  known ??= introduce();
+  return known;
+};
+
+export const becomePerson = (person: string): void => {
+  rememberHere(PERSON, person);
+  known = Promise.resolve(person);
+};
+
+/** Another person at the same device: two children, one tablet. */
+export const addPerson = async (): Promise<Answer<string>> => {
+  const answer = await ask<{ readonly persons: readonly string[] }>('/api/persons', {});
+  if (!answer.ok) return answer;
+  const person = answer.value.persons.at(-1) ?? '';
+  becomePerson(person);
+  return { ok: true, value: person };
+};
+
+export const openTable = async (
+  name: string,
+  settings: object,
+): Promise<Answer<{ readonly table: string; readonly code: string }>> => {
+  const person = await whoAmI();
+  return ask('/api/tables', { name, settings, ...(person !== undefined && { person }) });
+};
+
+export const findByCode = (code: string): Promise<Answer<{ readonly table: string }>> =>
+  ask(`/api/codes/${encodeURIComponent(code)}`);
+
+export const makeDeviceLink = async (): Promise<Answer<{ readonly link: string }>> => {
+  const person = await whoAmI();
+  return ask('/api/device-links', { ...(person !== undefined && { person }) });
+};
+
+export const takeDeviceLink = async (link: string): Promise<Answer<{ readonly person: string }>> => {
+  const answer = await ask<{ readonly person: string }>(
+    `/api/device-links/${encodeURIComponent(link)}`,
+    {},
+  );
+  if (answer.ok) becomePerson(answer.value.person);
+  return answer;
+};

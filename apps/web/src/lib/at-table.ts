@@ -1,0 +1,44 @@
+import type { ClassicView, Command, Me, Presence, TableView } from '@remez/protocol/client';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { say } from '../ui/toast.tsx';
+import { whyNot } from './reasons.ts';
+import type { Seated } from './seat-at.ts';
+
+/** Everything a part of the table's screen needs: what is so, and how to act. */
+export interface AtTable {
+  readonly table: string;
+  readonly watching: boolean;
+  readonly view: TableView;
+  readonly me: Me;
+  readonly presence: Presence;
+  readonly seated: Seated;
+  /** Sends, and says why if it was refused. True when it was done. */
+  act(command: Command): Promise<boolean>;
+  play(move: { readonly kind: string; readonly [argument: string]: unknown }): Promise<boolean>;
+  nameOf(member: string): string;
+}
+
+export const TableContext = createContext<AtTable | null>(null);
+
+export const useTable = (): AtTable => {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('not at a table');
+  return table;
+};
+
+/** The classic match on the table. */
+export const useGame = (): ClassicView => {
+  const { view } = useTable();
+  if (view.match === undefined) throw new Error('no match on the table');
+  return view.match.view;
+};
+
+export const actThrough =
+  (seated: Seated) =>
+  async (command: Command): Promise<boolean> => {
+    const outcome = await seated.send(command);
+    if (outcome.kind === 'done') return true;
+    say(whyNot(outcome.reason));
+    return false;
+  };

@@ -1,0 +1,42 @@
+import { m } from '../paraglide/messages.js';
+
+type Said = () => string;
+
+/** Codes become words here, and only here. */
+const REASONS: { readonly [reason: string]: Said } = {
+  alreadyChallenged: m.why_already_challenged,
+  alreadyCovered: m.why_already_covered,
+  badCode: m.why_bad_code,
+  badCount: m.why_bad_count,
+  badName: m.why_bad_name,
+  badText: m.why_bad_text,
+  badWord: m.why_bad_word,
+  clueFirst: m.why_clue_first,
+  coverFirst: m.why_cover_first,
+  full: m.why_full,
+  gameOver: m.why_game_over,
+  guessFirst: m.why_guess_first,
+  hostIsHere: m.why_host_is_here,
+  locked: m.why_locked,
+  matchRunning: m.why_match_running,
+  missingPeople: m.why_missing_people,
+  mustCover: m.why_must_cover,
+  nameTaken: m.why_name_taken,
+  notHost: m.why_not_host,
+  notYourSeat: m.why_not_your_seat,
+  notYourTurn: m.why_not_your_turn,
+  notYourWord: m.why_not_your_word,
+  onceSeen: m.why_once_seen,
+  rulingFirst: m.why_ruling_first,
+  seatTaken: m.why_seat_taken,
+  silence: m.why_silence,
+  stale: m.why_stale,
+  tooFast: m.why_too_fast,
+  twoMinds: m.why_two_minds,
+  unavailable: m.why_unavailable,
+  unknownTable: m.why_unknown_table,
+  youApproved: m.why_you_approved,
+};
+
+export const whyNot = (reason: string): string =>
+  (Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined)?.() ?? m.why_other();

@@ -1,0 +1,53 @@
+import { type ClientState, type TableClient, tableClient } from '@remez/protocol/client';
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+export interface Seated extends TableClient {
+  readonly live: ReadonlySignal<ClientState>;
+}
+
+/** This tab at a table, for as long as the page is open. */
+export const sitAt = (hello: {
+  readonly table: string;
+  readonly person?: string;
+  readonly watching: boolean;
+}): Seated => {
+  const live = signal<ClientState>({ status: 'connecting' });
+  const client = tableClient(
+    hello,
+    {
+      connect(events) {
+        const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+        const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+        socket.onopen = events.opened;
+        socket.onmessage = ({ data }) => events.received(String(data));
+        socket.onclose = events.closed;
+        return { send: (text) => socket.send(text), close: () => socket.close() };
+      },
+      now: Date.now,
+      later(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      spread: Math.random,
+      newId,
+    },
+    (state) => {
+      live.value = state;
+    },
+  );
+  return {
+    live,
+    get state() {
+      return client.state;
+    },
+    send: client.send,
+    point: client.point,
+    serverNow: client.serverNow,
+    end: client.end,
+  };
+};

@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { Button, IconButton } from '../ui/button.tsx';
+import { MenuSheet } from '../game/menu.tsx';
+import { TalkSheet } from '../game/talk.tsx';
+import { Invite } from './invite.tsx';
+import styles from './lobby.module.css';
+import { MatchSettings } from './match-settings.tsx';
+import { Seats } from './seats.tsx';
+
+const seatName = (seat: string): string =>
+  seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative();
+
+const teamName = (seat: string): string => (seat.startsWith('red') ? m.team_red() : m.team_blue());
+
+/** Who is missing for what, in words. */
+const Missing = () => {
+  const { view } = useTable();
+  const coop = view.settings.classic.mode === 'coop';
+  if (view.missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
+  return (
+    <p class={styles.missing}>
+      {m.missing_for()}{' '}
+      {view.missing
+        .map(({ seat }) => (coop ? seatName(seat) : `${seatName(seat)} · ${teamName(seat)}`))
+        .join(', ')}
+    </p>
+  );
+};
+
+export const LobbyScreen = () => {
+  const { view, me, act, watching } = useTable();
+  const [open, setOpen] = useState<'menu' | 'talk'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div class={styles.lobby}>
+      <header class={styles.bar}>
+        <h1 class={styles.title}>{m.lobby_title()}</h1>
+        <span class={styles.tools}>
+          <IconButton label={m.talk()} icon="chat" onClick={() => setOpen('talk')} />
+          <IconButton label={m.menu()} icon="menu" onClick={() => setOpen('menu')} />
+        </span>
+      </header>
+      <main class={styles.main}>
+        <Invite />
+        <div class={styles.side}>
+          <Seats />
+          {me.host && <MatchSettings />}
+        </div>
+      </main>
+      <footer class={styles.foot}>
+        <Missing />
+        {me.host && (
+          <div class={styles.actions}>
+            <Button icon="shuffle" onClick={() => act({ kind: 'shuffle' })}>
+              {m.shuffle()}
+            </Button>
+            <Button look="primary" disabled={!me.can.start} onClick={() => act({ kind: 'start' })}>
+              {m.start()}
+            </Button>
+          </div>
+        )}
+        {!me.host && !watching && <p class={styles.soft}>{m.waiting_for_host()}</p>}
+      </footer>
+      {open === 'menu' && <MenuSheet onClose={close} />}
+      {open === 'talk' && <TalkSheet onClose={close} />}
+      <p class="visually-hidden" role="status">
+        {m.people_here({ count: view.members.length })}
+      </p>
+    </div>
+  );
+};

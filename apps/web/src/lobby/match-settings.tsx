@@ -1,0 +1,55 @@
+import { useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { Choice } from '../ui/field.tsx';
+import styles from './lobby.module.css';
+
+const TIMES = [null, 30, 60, 90, 120, 180, 300] as const;
+
+const timeName = (seconds: number | null): string => {
+  if (seconds === null) return m.timer_off();
+  return seconds < 60
+    ? m.timer_seconds({ count: seconds })
+    : m.timer_minutes({ count: seconds / 60 });
+};
+
+const Timer = ({ phase, label }: { readonly phase: 'clue' | 'guess' | 'decision'; readonly label: string }) => {
+  const { view, act } = useTable();
+  const value = view.settings.classic.timers[phase];
+  return (
+    <Choice
+      label={label}
+      value={String(value)}
+      options={TIMES.map((seconds) => ({ value: String(seconds), label: timeName(seconds) }))}
+      onChoose={(chosen) => {
+        const seconds = chosen === 'null' ? null : Number(chosen);
+        void act({ kind: 'set', settings: { classic: { timers: { [phase]: seconds } } } });
+      }}
+    />
+  );
+};
+
+/** Sensible as it is; the rest is folded away. */
+export const MatchSettings = () => {
+  const { view, act } = useTable();
+  return (
+    <details class={styles.more}>
+      <summary>{m.match_settings()}</summary>
+      <div class={styles.moreBody}>
+        <Choice
+          label={m.how_to_play()}
+          value={view.settings.classic.mode}
+          options={[
+            { value: 'teams', label: m.mode_teams() },
+            { value: 'coop', label: m.mode_coop() },
+            { value: 'trio', label: m.mode_trio() },
+          ]}
+          onChoose={(mode) => act({ kind: 'set', settings: { classic: { mode } } })}
+        />
+        <p class={styles.soft}>{m.timers_about()}</p>
+        <Timer phase="clue" label={m.timer_clue()} />
+        <Timer phase="guess" label={m.timer_guess()} />
+        <Timer phase="decision" label={m.timer_decision()} />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import { useTable } from '../lib/at-table.ts';
+import { goInstead, tablePath } from '../lib/route.ts';
+import { remember, remembered } from '../lib/storage.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Cards } from './cards.tsx';
+import { Page } from './page.tsx';
+import styles from './page.module.css';
+
+/** Link, name, in. Whoever only wants to watch needs no name. */
+export const JoinScreen = () => {
+  const { act, view, table, nameOf } = useTable();
+  const [name, setName] = useState(remembered('name') ?? '');
+  const join = async () => {
+    if (await act({ kind: 'join', name })) remember('name', name);
+  };
+  return (
+    <Page>
+      <div class={styles.hero}>
+        <Cards />
+        <h1>{m.join_title({ host: view.host === null ? m.app_name() : nameOf(view.host) })}</h1>
+        <p class={styles.soft}>{view.running ? m.join_running() : m.join_lobby()}</p>
+      </div>
+      <form
+        class={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <Field
+          label={m.your_name()}
+          value={name}
+          maxLength={20}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <Button look="primary" wide type="submit" disabled={name.trim() === ''}>
+          {m.join_it()}
+        </Button>
+        <Button look="ghost" icon="tv" wide onClick={() => goInstead(`${tablePath(table)}?tv`)}>
+          {m.watch_only()}
+        </Button>
+      </form>
+    </Page>
+  );
+};

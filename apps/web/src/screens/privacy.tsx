@@ -1,0 +1,16 @@
+import { Page } from './page.tsx';
+import { m } from '../paraglide/messages.js';
+import styles from './page.module.css';
+
+export const PrivacyScreen = () => (
+  <Page reading back>
+    <h1>{m.privacy_title()}</h1>
+    <div class={styles.prose}>
+      <ul>
+        {[m.privacy_1(), m.privacy_2(), m.privacy_3(), m.privacy_4(), m.privacy_5()].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  </Page>
+);

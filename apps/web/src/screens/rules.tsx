@@ -1,0 +1,10 @@
+import { Page } from './page.tsx';
+import { m } from '../paraglide/messages.js';
+import { Rules } from './rules-text.tsx';
+
+export const RulesScreen = () => (
+  <Page reading back>
+    <h1>{m.rules_title()}</h1>
+    <Rules />
+  </Page>
+);

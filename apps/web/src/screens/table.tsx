@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'preact/hooks';
+import { GameScreen } from '../game/game.tsx';
+import { whoAmI } from '../lib/api.ts';
+import { type AtTable, actThrough, TableContext } from '../lib/at-table.ts';
+import { rememberedHere, rememberHere } from '../lib/storage.ts';
+import { type Seated, sitAt } from '../lib/seat-at.ts';
+import { LobbyScreen } from '../lobby/lobby.tsx';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { JoinScreen } from './join.tsx';
+import { Notice } from './notice.tsx';
+import { Reconnecting } from './reconnecting.tsx';
+
+const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
+  closed: () => [m.bye_closed_title(), m.bye_closed_text()],
+  left: () => [m.bye_left_title(), m.bye_left_text()],
+  locked: () => [m.bye_locked_title(), m.bye_locked_text()],
+  removed: () => [m.bye_removed_title(), m.bye_removed_text()],
+  unknownTable: () => [m.bye_unknown_title(), m.bye_unknown_text()],
+  upgrade: () => [m.bye_upgrade_title(), m.bye_upgrade_text()],
+};
+
+const RELOADED = 'reloaded-for';
+
+/** An old page meets a new server: it is fetched anew, once. */
+const reloadOnce = () => {
+  if (rememberedHere(RELOADED) === 'protocol') return;
+  rememberHere(RELOADED, 'protocol');
+  location.reload();
+};
+
+const Farewell = ({ reason }: { readonly reason: string }) => {
+  useEffect(() => {
+    if (reason === 'protocol') reloadOnce();
+  }, [reason]);
+  const [title, text] = GOODBYES[reason]?.() ?? [m.bye_other_title(), m.bye_other_text()];
+  return (
+    <Notice title={title} text={text} home>
+      {reason !== 'closed' && reason !== 'removed' && reason !== 'unknownTable' && (
+        <Button onClick={() => location.reload()}>{m.try_again()}</Button>
+      )}
+    </Notice>
+  );
+};
+
+const Seat = ({
+  seated,
+  table,
+  watching,
+}: {
+  readonly seated: Seated;
+  readonly table: string;
+  readonly watching: boolean;
+}) => {
+  const { status, view, me, presence, goodbye } = seated.live.value;
+  const [preparing, setPreparing] = useState(false);
+  const match = view?.match?.number;
+  /** A new match takes everyone from the lobby to the board. */
+  useEffect(() => setPreparing(false), [match]);
+  if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} />;
+  if (view === undefined || me === undefined || presence === undefined) {
+    return <Notice title={m.setting_the_table()} />;
+  }
+  const act = actThrough(seated);
+  const here: AtTable = {
+    table,
+    watching,
+    view,
+    me,
+    presence,
+    seated,
+    act,
+    play: (move) => act({ kind: 'play', move }),
+    nameOf: (member) => view.members.find(({ id }) => id === member)?.name ?? '',
+  };
+  const joined = watching || me.member !== undefined;
+  const showsBoard = view.match !== undefined && (view.running || !preparing);
+  return (
+    <TableContext.Provider value={here}>
+      {status !== 'open' && <Reconnecting />}
+      {!joined && <JoinScreen />}
+      {joined && showsBoard && <GameScreen onPrepare={() => setPreparing(true)} />}
+      {joined && !showsBoard && <LobbyScreen />}
+    </TableContext.Provider>
+  );
+};
+
+export const TableScreen = ({
+  table,
+  watching,
+}: {
+  readonly table: string;
+  readonly watching: boolean;
+}) => {
+  const [seated, setSeated] = useState<Seated>();
+  useEffect(() => {
+    let left = false;
+    let mine: Seated | undefined;
+    void whoAmI().then((person) => {
+      if (left) return;
+      mine = sitAt({ table, watching, ...(person !== undefined && { person }) });
+      setSeated(mine);
+    });
+    return () => {
+      left = true;
+      mine?.end();
+    };
+  }, [table, watching]);
+  if (seated === undefined) return <Notice title={m.setting_the_table()} />;
+  return <Seat seated={seated} table={table} watching={watching} />;
+};

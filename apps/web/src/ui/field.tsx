@@ -1,0 +1,88 @@
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import styles from './field.module.css';
+
+interface FieldProps extends Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'label'> {
+  readonly label: string;
+  readonly error?: string | undefined;
+}
+
+export const Field = ({ label, error, ...rest }: FieldProps) => {
+  const id = useId();
+  return (
+    <div class={styles.field}>
+      <label class={styles.label} for={id}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        class={styles.input}
+        autocomplete="off"
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      />
+      {error !== undefined && (
+        <p id={`${id}-error`} class={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** One of a few, all in sight. */
+export const Choice = <Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value) => void;
+}) => {
+  const id = useId();
+  return (
+    <div class={styles.field}>
+      <span class={styles.label} id={id}>
+        {label}
+      </span>
+      <div class={styles.segments} role="radiogroup" aria-labelledby={id}>
+        {options.map((option) => (
+          <label key={option.value} class={styles.segment}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+export const Switch = ({
+  label,
+  checked,
+  onChange,
+}: {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}) => (
+  <label class={styles.switch}>
+    {label}
+    <input
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  </label>
+);

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { m } from '../paraglide/messages.js';
+import { IconButton } from './button.tsx';
+import styles from './sheet.module.css';
+
+/** A sheet over the table. The browser's own dialog: it keeps the focus and closes on Escape. */
+export const Sheet = ({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={styles.sheet}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      onKeyDown={() => {}}
+    >
+      <header class={styles.head}>
+        <h2 id={id} class={styles.title}>
+          {title}
+        </h2>
+        <IconButton label={m.close()} icon="close" onClick={onClose} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class={styles.body} tabIndex={0} role="region" aria-labelledby={id}>
+        {children}
+      </div>
+    </dialog>
+  );
+};

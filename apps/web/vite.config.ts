@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { defineConfig } from 'vite';
+import { PARAGLIDE } from './scripts/paraglide.ts';
+import { precompress } from './scripts/precompress.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [paraglideVitePlugin(PARAGLIDE), precompress()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: ['es2022', 'safari16.4', 'chrome116', 'firefox117'],
+    outDir: here('./dist'),
+    emptyOutDir: true,
+    /** A font or picture inside a style would need a wider content policy. */
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:4477',
+      '/ws': { target: 'ws://127.0.0.1:4477', ws: true },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+/** What a screen draws and sends, for those who may import nothing but the protocol. */
+export type {
+  Can,
+  CardView,
+  Count,
+  Identity,
+  Mode,
+  Team,
+  Turn,
+  View as ClassicView,
+} from '@remez/rules/classic';
+export type { Command, Me, Move, Outcome, Presence, Settings, TableView } from '@remez/table';
