@@ -1,7 +1,11 @@
 import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { type Config, createServer, readConfig, SETTINGS, sqliteStore } from '@remez/server';
 import { destination, pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
+
+/** Where `npm run build` puts the web app. */
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const usage = () =>
   [
@@ -58,7 +62,7 @@ export const serve = async (args: readonly string[]): Promise<number> => {
   try {
     const store = await sqliteStore({ folder: config.dataFolder });
     try {
-      const server = await createServer({ config, store, logger });
+      const server = await createServer({ config, store, logger, web: WEB });
       const stopped = untilStopped();
       const { port } = await server.listen();
       announce(config, port);

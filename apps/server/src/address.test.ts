@@ -20,7 +20,11 @@ describe('the address of whoever asks', () => {
     [2, '6.6.6.6, 1.1.1.1, 10.0.0.9', '1.1.1.1'],
     [2, ' 6.6.6.6 ,,1.1.1.1 , 10.0.0.9', '1.1.1.1'],
     [2, '1.1.1.1', '10.0.0.1'],
-    [1, '2001:db8::1', '2001:db8::1'],
+    [1, '2001:db8::1', '2001:db8:0:0::/64'],
+    [1, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    [1, '2001:db8:1:2:ffff::6', '2001:db8:1:2::/64'],
+    [1, '::1', '0:0:0:0::/64'],
+    [1, '::ffff:1.1.1.1', '1.1.1.1'],
   ])('behind %i proxies of ours, with %j forwarded, it is %s', (trustedProxies, told, address) => {
     const headers = told === undefined ? {} : { 'x-forwarded-for': told };
     expect(addressOf(requestWith(headers), { ...DEFAULTS, trustedProxies })).toBe(address);

@@ -1,15 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from './config.ts';
 
+/**
+ * One household, as far as limits go: an IPv6 household is given a whole network of 2^64 addresses,
+ * and could otherwise be as many people.
+ */
+const household = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const rest = tail.split(':').filter((group) => group !== '');
+  const zeros = address.includes('::') ? 8 - groups.length - rest.length : 0;
+  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...rest];
+  return `${all.slice(0, 4).join(':')}::/64`;
+};
+
 /** The address of whoever asks. Only proxies of our own are believed about others. */
 export const addressOf = (request: IncomingMessage, { trustedProxies }: Config): string => {
-  const direct = request.socket.remoteAddress ?? 'unknown';
+  const direct = household(request.socket.remoteAddress ?? 'unknown');
   if (trustedProxies === 0) return direct;
   const told = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  return told.at(-trustedProxies) ?? direct;
+  const asked = told.at(-trustedProxies);
+  return asked === undefined ? direct : household(asked);
 };
 
 export const isSecure = (request: IncomingMessage, config: Config): boolean => {

@@ -18,7 +18,7 @@ import type { TableHall } from './tables.ts';
 export const LONGEST_MESSAGE = 16_384;
 
 /** A client that lets so much pile up does not read; it is dropped and nobody else notices. */
-export const MOST_UNREAD = 1_048_576;
+const MOST_UNREAD = 1_048_576;
 
 const HELLO_WITHIN = 10_000;
 

@@ -14,9 +14,9 @@ import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { readPersons } from './identity.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
-import { PAGE, STYLE } from './page.ts';
 import type { Store } from './store/port.ts';
 import { tableHall } from './tables.ts';
+import { addWeb } from './web.ts';
 
 const SWEEP_EVERY = 3_600_000;
 const HEARTBEAT = 30_000;
@@ -33,6 +33,8 @@ export interface ServerParts {
   readonly random?: Random;
   readonly judge?: Judge;
   readonly limits?: Limits;
+  /** The built web app; without it a plain page is shown. */
+  readonly web?: string | null;
 }
 
 /** Until the referee moves in, every clue is the people's to judge (C20–C22). */
@@ -56,6 +58,7 @@ export const createServer = async ({
   random = secureRandom(),
   judge = noReferee,
   limits = makeLimits(clock.now),
+  web = null,
 }: ServerParts) => {
   const key = await store.signingKey();
   const metrics = makeMetrics();
@@ -85,10 +88,7 @@ export const createServer = async ({
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ reason: 'notFound' }));
   addSecurityHeaders(app, config);
 
-  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
-  app.get('/page.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(STYLE),
-  );
+  await addWeb(app, { folder: web, config });
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     try {

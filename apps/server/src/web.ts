@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from './address.ts';
+import type { Config } from './config.ts';
+import { PAGE, STYLE } from './page.ts';
+
+/** Screens of the web app; all of them are one page. */
+const SCREENS = ['/', '/t/:table', '/d/:link', '/rules', '/privacy'];
+
+const escaped = (text: string): string =>
+  text.replace(/[&"<>]/gu, (each) => `&#${each.charCodeAt(0)};`);
+
+/** What a messenger shows of a table's link. It says nothing about the table itself. */
+const previewOf = (origin: string): string =>
+  Object.entries({
+    'og:type': 'website',
+    'og:site_name': 'רמז',
+    'og:title': 'הזמנה לשולחן · שם-קוד',
+    'og:description': 'נוגעים, כותבים שם ומשחקים. בלי להתקין ובלי להירשם.',
+    'og:image': `${origin}/preview.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  })
+    .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
+    .join('');
+
+const originOf = (request: FastifyRequest, config: Config): string =>
+  config.publicUrl ??
+  `${isSecure(request.raw, config) ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
+
+const addPlainPage = (app: FastifyInstance) => {
+  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/page.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(STYLE),
+  );
+};
+
+/**
+ * The web app as it was built: hashed assets are kept for ever, the page itself is asked for anew
+ * each time, so that a new build is met at the next visit and never in mid-game.
+ */
+export const addWeb = async (
+  app: FastifyInstance,
+  { folder, config }: { readonly folder: string | null; readonly config: Config },
+) => {
+  if (folder === null || !existsSync(join(folder, 'index.html'))) return addPlainPage(app);
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const preview = request.url.startsWith('/t/') ? previewOf(originOf(request, config)) : '';
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replace('</head>', `${preview}</head>`));
+  };
+  for (const path of SCREENS) app.get(path, show);
+};
