@@ -21,12 +21,12 @@ const isSpymaster = (seats: readonly Seat[]) => seats.some((seat) => seat.endsWi
 const reachable = fc.record({
   mode: fc.constantFrom<Mode>(...MODES),
   seed: fc.integer(),
-  share: fc.double({ min: 0, max: 1, noNaN: true }),
+  percent: fc.integer({ min: 0, max: 100 }),
 });
 
-const prefixOf = ({ mode, seed, share }: { mode: Mode; seed: number; share: number }) => {
+const prefixOf = ({ mode, seed, percent }: { mode: Mode; seed: number; percent: number }) => {
   const { events } = randomGame(mode, seed);
-  return events.slice(0, 1 + Math.floor(share * (events.length - 1)));
+  return events.slice(0, 1 + Math.floor((percent / 100) * (events.length - 1)));
 };
 
 const viewed = (events: Parameters<typeof replay>[0], perspective: Perspective<Seat>) =>

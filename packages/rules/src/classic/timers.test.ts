@@ -101,6 +101,15 @@ describe('timers', () => {
     expect(classic.deadline(moved)?.at).toBe(1_060_000);
   });
 
+  test('C22 · a quiet question does not wake a clock that rests, since operatives would see that', () => {
+    let state: State = begun;
+    for (let turn = 0; turn < 4; turn += 1) state = timeout(state);
+    const asked = act(state, 'red.spymaster', { kind: 'ask', word: 'ענן' }, contextAt(999_000));
+    expect(classic.deadline(asked)).toBeUndefined();
+    const answered = act(asked, 'blue.spymaster', { kind: 'answer', allow: true });
+    expect(seenBy(answered, 'red.operative')).toEqual(seenBy(state, 'red.operative'));
+  });
+
   test('C24 · the host may move on from any phase, and at no other time', () => {
     expect(act(begun, HOST, { kind: 'moveOn' })).toMatchObject({ team: 'blue', turn: 2 });
     expect(act(given, HOST, { kind: 'moveOn' })).toMatchObject({ team: 'blue', turn: 2 });
