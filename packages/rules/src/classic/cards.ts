@@ -1,13 +1,23 @@
-import { keepText, lastingText } from '../encode.ts';
+import { keepText } from '../encode.ts';
 import type { CardView, Identity, State, Team } from './types.ts';
 
 /** Every way in which the cards of one match can be seen, drawn and encoded once. */
 interface Faces {
   readonly words: State['words'];
-  readonly plain: readonly CardView[];
-  readonly keyed: readonly CardView[];
-  readonly covered: readonly CardView[];
+  readonly plain: Drawn;
+  readonly keyed: Drawn;
+  readonly covered: Drawn;
 }
+
+interface Drawn {
+  readonly views: readonly CardView[];
+  readonly texts: readonly string[];
+}
+
+const drawn = (views: readonly CardView[]): Drawn => ({
+  views,
+  texts: views.map((view) => JSON.stringify(view)),
+});
 
 const facesOfKey = new WeakMap<State['key'], Faces>();
 
@@ -18,9 +28,9 @@ const facesOf = ({ words, key }: State): Faces => {
   const identityOf = (card: number): Identity => key[card] as Identity;
   const faces: Faces = {
     words,
-    plain: words.map((word) => ({ word })),
-    keyed: words.map((word, card) => ({ word, key: identityOf(card) })),
-    covered: words.map((word, card) => ({ word, covered: identityOf(card) })),
+    plain: drawn(words.map((word) => ({ word }))),
+    keyed: drawn(words.map((word, card) => ({ word, key: identityOf(card) }))),
+    covered: drawn(words.map((word, card) => ({ word, covered: identityOf(card) }))),
   };
   facesOfKey.set(key, faces);
   return faces;
@@ -45,13 +55,13 @@ const layoutOf = (state: State): Layout => {
   return layout;
 };
 
-const layOut = ({ covered }: State, faces: Faces, open: Faces['plain']): readonly CardView[] => {
+const layOut = ({ covered, words }: State, faces: Faces, open: Drawn): readonly CardView[] => {
   const cards: CardView[] = [];
-  let json = '';
-  for (let card = 0; card < open.length; card += 1) {
-    const view = (covered[card] ? faces.covered[card] : open[card]) as CardView;
-    cards.push(view);
-    json += (card === 0 ? '[' : ',') + lastingText(view);
+  let json = '[';
+  for (let card = 0; card < words.length; card += 1) {
+    const { views, texts } = covered[card] ? faces.covered : open;
+    cards.push(views[card] as CardView);
+    json += card === 0 ? texts[card] : `,${texts[card]}`;
   }
   keepText(cards, `${json}]`);
   return cards;
