@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { go, route } from './lib/route.ts';
 import { takeDeviceLink } from './lib/api.ts';
+import { go, route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
 import { HomeScreen } from './screens/home.tsx';
 import { Notice } from './screens/notice.tsx';

@@ -128,5 +128,6 @@ export interface Game<
   isOver(state: State): boolean;
   /** Whether someone who has held these seats in this match may speak there now. */
   mayTalk(state: State, seats: readonly Seat[], channel: Channel): boolean;
-  mayPoint(state: State, seats: readonly Seat[]): boolean;
+  /** Whether someone in these seats may point now; at this card, if one is named. */
+  mayPoint(state: State, seats: readonly Seat[], card?: number): boolean;
 }

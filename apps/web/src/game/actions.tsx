@@ -15,12 +15,13 @@ const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
       <Button
         look="primary"
         class={styles.grow}
+        data-testid="guess"
         disabled={!ready}
         onClick={() => ready && play({ kind: 'guess', card: marked })}
       >
         {ready ? m.guess_word({ word }) : m.mark_a_card()}
       </Button>
-      <Button disabled={!can.stop} onClick={() => play({ kind: 'stop' })}>
+      <Button data-testid="stop" disabled={!can.stop} onClick={() => play({ kind: 'stop' })}>
         {m.end_turn()}
       </Button>
     </div>
@@ -37,13 +38,16 @@ const Covering = ({ marked }: { readonly marked: number | undefined }) => {
       <Button
         look="primary"
         class={styles.grow}
+        data-testid="cover"
         disabled={!ready}
         onClick={() => ready && play({ kind: 'cover', card: marked })}
       >
         {ready ? m.cover_word({ word }) : m.mark_a_card_to_cover()}
       </Button>
       {can.decline && (
-        <Button onClick={() => play({ kind: 'decline' })}>{m.decline_cover()}</Button>
+        <Button data-testid="decline" onClick={() => play({ kind: 'decline' })}>
+          {m.decline_cover()}
+        </Button>
       )}
     </div>
   );
@@ -59,12 +63,17 @@ const Ruling = () => {
         <Button
           look="primary"
           class={styles.grow}
+          data-testid="stand"
           onClick={() => play({ kind: 'rule', penalise: false })}
         >
           {m.rule_stand()}
         </Button>
         {game.can.rule === 'either' && (
-          <Button look="danger" onClick={() => play({ kind: 'rule', penalise: true })}>
+          <Button
+            look="danger"
+            data-testid="penalise"
+            onClick={() => play({ kind: 'rule', penalise: true })}
+          >
             {m.rule_penalise()}
           </Button>
         )}
@@ -85,6 +94,7 @@ const Answering = () => {
         <Button
           look="primary"
           class={styles.grow}
+          data-testid="allow"
           onClick={() => play({ kind: 'answer', allow: true, word })}
         >
           {m.answer_allow()}
@@ -110,7 +120,12 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       {can.rule !== undefined && <Ruling />}
       {can.answer && <Answering />}
       {can.challenge && (
-        <Button look="ghost" icon="flag" onClick={() => play({ kind: 'challenge' })}>
+        <Button
+          look="ghost"
+          icon="flag"
+          data-testid="challenge"
+          onClick={() => play({ kind: 'challenge' })}
+        >
           {m.challenge()}
         </Button>
       )}

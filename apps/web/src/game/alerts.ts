@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useGame } from '../lib/at-table.ts';
 import { sound, vibration } from '../lib/preferences.ts';
-import { chime, type Chime } from '../lib/sound.ts';
+import { type Chime, chime } from '../lib/sound.ts';
 import { m } from '../paraglide/messages.js';
 import { useExpectation } from './status.tsx';
 
@@ -11,7 +11,10 @@ const useHeard = (): { readonly key: string; readonly chime: Chime } => {
   const turn = game.story.at(-1);
   if (game.phase === 'over') return { key: 'over', chime: 'end' };
   const guess = game.story.findLast(({ guesses }) => guesses.length > 0)?.guesses.at(-1);
-  const count = game.story.reduce((sum, { guesses, covers }) => sum + guesses.length + covers.length, 0);
+  const count = game.story.reduce(
+    (sum, { guesses, covers }) => sum + guesses.length + covers.length,
+    0,
+  );
   if (game.phase === 'guess' && turn?.guesses.length === 0) {
     return { key: `clue ${turn.turn}`, chime: 'clue' };
   }

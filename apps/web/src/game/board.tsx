@@ -107,8 +107,9 @@ export const Board = ({
     setFocused(next);
   };
 
-  const largest = Math.min(size.height * 0.34, size.width * 0.3, 44);
+  const largest = Math.min(size.height * 0.34, size.width * 0.3, 64);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere
     <div ref={board} class={styles.board} role="group" aria-label={m.board()} onKeyDown={walk}>
       {cards.map((card, index) => {
         const identity = card.covered ?? (showKey ? card.key : undefined);

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
 import type { Count } from '@remez/protocol/client';
+import { useState } from 'preact/hooks';
 import { useGame, useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -22,9 +22,16 @@ export const ClueShown = () => {
   const clue = game.story.at(-1)?.clue;
   if (clue === undefined) return null;
   return (
-    <p class={styles.clue} aria-label={m.the_clue({ word: clue.word, count: countText(clue.count) })}>
-      <bdi class={styles.clueWord}>{clue.word}</bdi>
-      <b class={styles.clueCount}>{countText(clue.count)}</b>
+    <p class={styles.clue} data-testid="clue">
+      <span class="visually-hidden">
+        {m.the_clue({ word: clue.word, count: countText(clue.count) })}
+      </span>
+      <bdi aria-hidden="true" class={styles.clueWord}>
+        {clue.word}
+      </bdi>
+      <b aria-hidden="true" class={styles.clueCount}>
+        {countText(clue.count)}
+      </b>
     </p>
   );
 };
@@ -63,6 +70,7 @@ export const GiveClue = () => {
       <div class={styles.giveRow}>
         <input
           class={styles.giveWord}
+          data-testid="clue-word"
           aria-label={m.clue_word()}
           placeholder={m.clue_word()}
           value={word}
@@ -74,21 +82,32 @@ export const GiveClue = () => {
         />
         <fieldset class={styles.stepper}>
           <legend class="visually-hidden">{m.clue_count()}</legend>
-          <IconButton label={m.less()} icon="minus" onClick={() => step(-1)} />
+          <IconButton label={m.less()} data-testid="less" icon="minus" onClick={() => step(-1)} />
           <output class={styles.clueCount} aria-live="polite">
             {countText(count)}
           </output>
-          <IconButton label={m.more()} icon="plus" onClick={() => step(1)} />
+          <IconButton label={m.more()} data-testid="more" icon="plus" onClick={() => step(1)} />
         </fieldset>
       </div>
       <p class={styles.note}>{countHelp(count)}</p>
       <div class={styles.giveRow}>
         {game.can.ask && (
-          <Button icon="question" disabled={empty} onClick={() => play({ kind: 'ask', word })}>
+          <Button
+            icon="question"
+            data-testid="ask"
+            disabled={empty}
+            onClick={() => play({ kind: 'ask', word })}
+          >
             {m.ask_quietly()}
           </Button>
         )}
-        <Button look="primary" type="submit" class={styles.grow} disabled={empty}>
+        <Button
+          look="primary"
+          type="submit"
+          data-testid="give-clue"
+          class={styles.grow}
+          disabled={empty}
+        >
           {m.give_clue()}
         </Button>
       </div>

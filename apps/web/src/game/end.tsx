@@ -5,8 +5,8 @@ import { useGame, useTable } from '../lib/at-table.ts';
 import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
-import { praiseFor } from './praise.ts';
 import styles from './game.module.css';
+import { praiseFor } from './praise.ts';
 
 const winnerText = ({ result, mode }: ClassicView): string => {
   if (result === undefined) return '';
@@ -38,7 +38,7 @@ const Sealed = () => {
   );
   if (opening === undefined) return null;
   return (
-    <details>
+    <details data-testid="sealed" data-holds={holds}>
       <summary class={styles.note}>{holds ? m.deal_holds() : m.deal_broken()}</summary>
       <p class={styles.note}>{m.deal_about()}</p>
     </details>
@@ -57,18 +57,28 @@ export const End = ({
   const praise = game.mode === 'coop' ? praiseFor(game.result?.score) : undefined;
   return (
     <footer class={styles.end}>
-      <p class={styles.endTitle} role="status">
+      <p class={styles.endTitle} data-testid="result" role="status">
         <b>{winnerText(game)}</b>
       </p>
       {praise && <p>{praise}</p>}
       <div class={styles.buttons}>
         {me.can.again && (
-          <Button look="primary" icon="again" class={styles.grow} onClick={() => act({ kind: 'again' })}>
+          <Button
+            look="primary"
+            icon="again"
+            data-testid="again"
+            class={styles.grow}
+            onClick={() => act({ kind: 'again' })}
+          >
             {m.again()}
           </Button>
         )}
-        <Button onClick={onStory}>{m.story()}</Button>
-        <Button onClick={onPrepare}>{m.to_lobby()}</Button>
+        <Button data-testid="story" onClick={onStory}>
+          {m.story()}
+        </Button>
+        <Button data-testid="to-lobby" onClick={onPrepare}>
+          {m.to_lobby()}
+        </Button>
       </div>
       <Sealed />
     </footer>

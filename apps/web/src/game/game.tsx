@@ -83,14 +83,31 @@ const Tools = ({
           label={hidden ? m.show_key() : m.hide_key()}
           icon={hidden ? 'eyeOff' : 'eye'}
           aria-pressed={hidden}
+          data-testid="tool-key"
           onClick={() => onHide(!hidden)}
         />
       )}
-      <IconButton label={m.story()} icon="history" onClick={() => onOpen('story')} />
-      <IconButton class={styles.tool} label={m.talk()} icon="chat" onClick={() => onOpen('talk')}>
+      <IconButton
+        label={m.story()}
+        icon="history"
+        data-testid="tool-story"
+        onClick={() => onOpen('story')}
+      />
+      <IconButton
+        class={styles.tool}
+        label={m.talk()}
+        icon="chat"
+        data-testid="tool-talk"
+        onClick={() => onOpen('talk')}
+      >
         {unheard && <span class={styles.dot} />}
       </IconButton>
-      <IconButton label={m.menu()} icon="menu" onClick={() => onOpen('menu')} />
+      <IconButton
+        label={m.menu()}
+        icon="menu"
+        data-testid="tool-menu"
+        onClick={() => onOpen('menu')}
+      />
     </nav>
   );
 };
@@ -120,7 +137,13 @@ export const GameScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
   }
   const over = game.phase === 'over';
   return (
-    <div class={styles.screen} data-phase={game.phase}>
+    <div
+      class={styles.screen}
+      data-testid="game"
+      data-phase={game.phase}
+      data-turn={game.turn}
+      data-team={game.team}
+    >
       <Status />
       <TeamSide team="red" />
       <main class={styles.middle}>
@@ -136,7 +159,11 @@ export const GameScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
       </main>
       <TeamSide team="blue" />
       <div class={styles.panel}>
-        {over ? <End onPrepare={onPrepare} onStory={() => setSheet('story')} /> : <Actions marked={isMarked} />}
+        {over ? (
+          <End onPrepare={onPrepare} onStory={() => setSheet('story')} />
+        ) : (
+          <Actions marked={isMarked} />
+        )}
         <Tools hidden={hidden} onHide={setHidden} onOpen={setSheet} />
       </div>
       {sheet === 'menu' && <MenuSheet onClose={() => setSheet(undefined)} />}

@@ -61,8 +61,8 @@ export const Status = () => {
     <header class={styles.status}>
       <Score team="red" />
       <div class={styles.expect} data-mine={isMine || undefined}>
-        <h1 class={styles.expectText} role="status">
-          {text}
+        <h1 class={styles.expectText}>
+          <span role="status">{text}</span>
         </h1>
         <p class={styles.expectMore}>
           {game.guessesLeft !== undefined && (

@@ -23,7 +23,9 @@ export const useUnheard = (): boolean => {
 export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, me, act, nameOf } = useTable();
   const [text, setText] = useState('');
-  const [to, setTo] = useState<'everyone' | 'team'>(me.can.talk.includes('team') ? 'team' : 'everyone');
+  const [to, setTo] = useState<'everyone' | 'team'>(
+    me.can.talk.includes('team') ? 'team' : 'everyone',
+  );
   const last = view.talk.at(-1)?.at ?? 0;
   useEffect(() => {
     heardUntil.value = last;
@@ -44,7 +46,9 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
       </ol>
       {channel === undefined ? (
-        <p class={styles.note}>{me.member === undefined ? m.talk_join_first() : m.talk_silence()}</p>
+        <p class={styles.note}>
+          {me.member === undefined ? m.talk_join_first() : m.talk_silence()}
+        </p>
       ) : (
         <form
           class={styles.list}

@@ -73,7 +73,9 @@ export const makeDeviceLink = async (): Promise<Answer<{ readonly link: string }
   return ask('/api/device-links', { ...(person !== undefined && { person }) });
 };
 
-export const takeDeviceLink = async (link: string): Promise<Answer<{ readonly person: string }>> => {
+export const takeDeviceLink = async (
+  link: string,
+): Promise<Answer<{ readonly person: string }>> => {
   const answer = await ask<{ readonly person: string }>(
     `/api/device-links/${encodeURIComponent(link)}`,
     {},

@@ -1,5 +1,5 @@
-import { type ClientState, type TableClient, tableClient } from '@remez/protocol/client';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ClientState, type TableClient, tableClient } from '@remez/protocol/client';
 
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))]

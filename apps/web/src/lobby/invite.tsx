@@ -1,6 +1,6 @@
 import { useTable } from '../lib/at-table.ts';
-import { linkTo, tablePath } from '../lib/route.ts';
 import { copyText } from '../lib/copy.ts';
+import { linkTo, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Qr } from '../ui/qr.tsx';
@@ -10,7 +10,9 @@ import styles from './lobby.module.css';
 /** The share sheet where there is one, else the link is copied, else it is shown to be copied. */
 export const invite = async (link: string): Promise<void> => {
   if (navigator.share !== undefined) {
-    await navigator.share({ title: m.app_name(), text: m.invite_text(), url: link }).catch(() => {});
+    await navigator
+      .share({ title: m.app_name(), text: m.invite_text(), url: link })
+      .catch(() => {});
     return;
   }
   say((await copyText(link)) ? m.link_copied() : link);

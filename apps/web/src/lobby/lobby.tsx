@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { MenuSheet } from '../game/menu.tsx';
+import { TalkSheet } from '../game/talk.tsx';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
-import { MenuSheet } from '../game/menu.tsx';
-import { TalkSheet } from '../game/talk.tsx';
 import { Invite } from './invite.tsx';
 import styles from './lobby.module.css';
 import { MatchSettings } from './match-settings.tsx';
@@ -34,12 +34,22 @@ export const LobbyScreen = () => {
   const [open, setOpen] = useState<'menu' | 'talk'>();
   const close = () => setOpen(undefined);
   return (
-    <div class={styles.lobby}>
+    <div class={styles.lobby} data-testid="lobby">
       <header class={styles.bar}>
         <h1 class={styles.title}>{m.lobby_title()}</h1>
         <span class={styles.tools}>
-          <IconButton label={m.talk()} icon="chat" onClick={() => setOpen('talk')} />
-          <IconButton label={m.menu()} icon="menu" onClick={() => setOpen('menu')} />
+          <IconButton
+            label={m.talk()}
+            icon="chat"
+            data-testid="tool-talk"
+            onClick={() => setOpen('talk')}
+          />
+          <IconButton
+            label={m.menu()}
+            icon="menu"
+            data-testid="tool-menu"
+            onClick={() => setOpen('menu')}
+          />
         </span>
       </header>
       <main class={styles.main}>
@@ -53,10 +63,15 @@ export const LobbyScreen = () => {
         <Missing />
         {me.host && (
           <div class={styles.actions}>
-            <Button icon="shuffle" onClick={() => act({ kind: 'shuffle' })}>
+            <Button icon="shuffle" data-testid="shuffle" onClick={() => act({ kind: 'shuffle' })}>
               {m.shuffle()}
             </Button>
-            <Button look="primary" disabled={!me.can.start} onClick={() => act({ kind: 'start' })}>
+            <Button
+              look="primary"
+              data-testid="start"
+              disabled={!me.can.start}
+              onClick={() => act({ kind: 'start' })}
+            >
               {m.start()}
             </Button>
           </div>

@@ -12,7 +12,13 @@ const timeName = (seconds: number | null): string => {
     : m.timer_minutes({ count: seconds / 60 });
 };
 
-const Timer = ({ phase, label }: { readonly phase: 'clue' | 'guess' | 'decision'; readonly label: string }) => {
+const Timer = ({
+  phase,
+  label,
+}: {
+  readonly phase: 'clue' | 'guess' | 'decision';
+  readonly label: string;
+}) => {
   const { view, act } = useTable();
   const value = view.settings.classic.timers[phase];
   return (

@@ -24,7 +24,13 @@ const Person = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Seat = ({ seat, members }: { readonly seat: string; readonly members: readonly string[] }) => {
+const Seat = ({
+  seat,
+  members,
+}: {
+  readonly seat: string;
+  readonly members: readonly string[];
+}) => {
   const { me, act } = useTable();
   const mine = me.member !== undefined && members.includes(me.member);
   return (
@@ -32,7 +38,7 @@ const Seat = ({ seat, members }: { readonly seat: string; readonly members: read
       <div class={styles.seatHead}>
         <h3>{roleName(seat)}</h3>
         {mine ? (
-          <Button look="ghost" onClick={() => act({ kind: 'stand' })}>
+          <Button look="ghost" data-mine={seat} onClick={() => act({ kind: 'stand' })}>
             {m.stand_up()}
           </Button>
         ) : (

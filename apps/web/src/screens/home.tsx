@@ -7,8 +7,8 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
 import { Cards } from './cards.tsx';
-import { Page } from './page.tsx';
 import styles from './page.module.css';
+import { Page } from './page.tsx';
 
 type Mode = 'teams' | 'coop' | 'trio';
 
@@ -48,6 +48,7 @@ const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
       <p class={styles.soft}>{modeAbout(mode)}</p>
       <Field
         label={m.your_name()}
+        testId="name"
         value={name}
         maxLength={20}
         error={error}
@@ -84,6 +85,7 @@ const JoinByCode = () => {
     >
       <Field
         label={m.join_by_code()}
+        testId="join-code"
         value={code}
         inputMode="numeric"
         placeholder="123456"
@@ -111,7 +113,7 @@ export const HomeScreen = () => {
         <OpenTable onCancel={() => setOpening(false)} />
       ) : (
         <div class={styles.stack}>
-          <Button look="primary" wide onClick={() => setOpening(true)}>
+          <Button look="primary" wide data-testid="open-table" onClick={() => setOpening(true)}>
             {m.open_table()}
           </Button>
           <p class={styles.or}>{m.or()}</p>

@@ -6,8 +6,8 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Cards } from './cards.tsx';
-import { Page } from './page.tsx';
 import styles from './page.module.css';
+import { Page } from './page.tsx';
 
 /** Link, name, in. Whoever only wants to watch needs no name. */
 export const JoinScreen = () => {
@@ -32,6 +32,7 @@ export const JoinScreen = () => {
       >
         <Field
           label={m.your_name()}
+          testId="name"
           value={name}
           maxLength={20}
           onInput={(event) => setName(event.currentTarget.value)}

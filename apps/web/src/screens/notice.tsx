@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { go } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
-import { Page } from './page.tsx';
 import styles from './page.module.css';
+import { Page } from './page.tsx';
 
 /** A screen that says one thing, and what to do about it. */
 export const Notice = ({

@@ -1,14 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { go } from '../lib/route.ts';
 import { locale } from '../lib/preferences.ts';
+import { go } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './page.module.css';
 import { SettingsSheet } from './settings.tsx';
 
 /** A link inside the app. */
-export const Link = ({ to, children }: { readonly to: string; readonly children: ComponentChildren }) => (
+export const Link = ({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children: ComponentChildren;
+}) => (
   <a
     href={to}
     onClick={(event) => {

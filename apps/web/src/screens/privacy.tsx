@@ -1,6 +1,6 @@
-import { Page } from './page.tsx';
 import { m } from '../paraglide/messages.js';
 import styles from './page.module.css';
+import { Page } from './page.tsx';
 
 export const PrivacyScreen = () => (
   <Page reading back>

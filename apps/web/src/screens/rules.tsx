@@ -1,5 +1,5 @@
-import { Page } from './page.tsx';
 import { m } from '../paraglide/messages.js';
+import { Page } from './page.tsx';
 import { Rules } from './rules-text.tsx';
 
 export const RulesScreen = () => (

@@ -1,11 +1,11 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 export const BUTTON_KINDS = ['primary', 'secondary', 'ghost', 'danger'] as const;
 type Kind = (typeof BUTTON_KINDS)[number];
 
-interface Props extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'icon'> {
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'icon'> {
   readonly look?: Kind;
   readonly wide?: boolean;
   readonly icon?: IconName;

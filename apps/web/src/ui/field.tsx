@@ -1,13 +1,18 @@
-import type { JSX } from 'preact';
+import type { InputHTMLAttributes } from 'preact';
 import { useId } from 'preact/hooks';
 import styles from './field.module.css';
 
-interface FieldProps extends Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'label'> {
+interface FieldProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'value' | 'maxLength' | 'inputMode' | 'placeholder' | 'dir' | 'onInput'
+  > {
   readonly label: string;
   readonly error?: string | undefined;
+  readonly testId?: string;
 }
 
-export const Field = ({ label, error, ...rest }: FieldProps) => {
+export const Field = ({ label, error, testId, ...rest }: FieldProps) => {
   const id = useId();
   return (
     <div class={styles.field}>
@@ -18,6 +23,7 @@ export const Field = ({ label, error, ...rest }: FieldProps) => {
         {...rest}
         id={id}
         class={styles.input}
+        data-testid={testId}
         autocomplete="off"
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
@@ -80,7 +86,6 @@ export const Switch = ({
     {label}
     <input
       type="checkbox"
-      role="switch"
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

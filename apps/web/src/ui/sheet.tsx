@@ -42,9 +42,9 @@ export const Sheet = ({
         <IconButton label={m.close()} icon="close" onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class={styles.body} tabIndex={0} role="region" aria-labelledby={id}>
+      <section class={styles.body} tabIndex={0} aria-labelledby={id}>
         {children}
-      </div>
+      </section>
     </dialog>
   );
 };

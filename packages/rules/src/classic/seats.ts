@@ -112,6 +112,7 @@ export const mayTalk = (state: State, held: readonly Seat[], channel: Channel): 
 };
 
 /** C7 · pointing is thinking aloud: for the operatives who are guessing. */
-export const mayPoint = (state: State, held: readonly Seat[]): boolean =>
+export const mayPoint = (state: State, held: readonly Seat[], card?: number): boolean =>
   (state.phase.kind === 'guess' || state.phase.kind === 'ruling') &&
-  held.includes(`${state.team}.operative`);
+  held.includes(`${state.team}.operative`) &&
+  (card === undefined || state.covered[card] === false);

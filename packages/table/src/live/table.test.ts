@@ -370,8 +370,10 @@ describe('what passes', () => {
     table.point(screens[on[1]], 4);
     clock.pass(100);
     expect(Object.values(screens.tv.presence.pointing)).toEqual([4]);
-    await act('ann', { kind: 'lock', locked: false });
-    await move('ann', { kind: 'moveOn' });
+    await move(on[1], { kind: 'guess', card: 4 });
+    clock.pass(100);
+    expect(screens.tv.presence.pointing).toEqual({});
+    table.point(screens[on[1]], 4);
     clock.pass(100);
     expect(screens.tv.presence.pointing).toEqual({});
   });

@@ -89,10 +89,10 @@ export const openLiveTable = async (
   };
   const pointing = fingers(clock, showPresence);
 
-  const mayPoint = (member: string): boolean => {
+  const mayPoint = (member: string, card?: number): boolean => {
     const running = runningMatch(table());
     const seats = seatsOf(table().seating, member);
-    return running !== null && gameOf(running).mayPoint(running.state, seats);
+    return running !== null && gameOf(running).mayPoint(running.state, seats, card);
   };
 
   const armDeadline = () => {
@@ -116,7 +116,7 @@ export const openLiveTable = async (
     room.show(table());
     const sameTurn = pointedTurn === table().turn;
     pointedTurn = table().turn;
-    pointing.keepOnly((member) => sameTurn && mayPoint(member));
+    pointing.keepOnly((member, card) => sameTurn && mayPoint(member, card));
     showPresence();
     armDeadline();
     if (table().closed) onClosed();
@@ -219,7 +219,8 @@ export const openLiveTable = async (
     point(screen, card) {
       const member = memberOf(table(), screen.person);
       if (screen.watching || member === undefined) return;
-      if (presentMember(table(), member.id) === undefined || !mayPoint(member.id)) return;
+      if (presentMember(table(), member.id) === undefined) return;
+      if (!mayPoint(member.id, card ?? undefined)) return;
       pointing.point(member.id, card);
     },
     view: () => viewFrom(table(), []),

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@remez/server/testing';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, chromium as driver, type Page } from 'playwright-core';
+
+const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+/** A name that is not localhost, so that the page has no secure context, as on a home network. */
+const HOST = 'remez.test';
+
+const executable = async (): Promise<string | undefined> =>
+  process.platform === 'linux' && process.arch === 'x64'
+    ? await chromium.executablePath()
+    : undefined;
+
+/** The browser that comes with the tests; elsewhere an installed Chrome or Edge. */
+export const launchBrowser = async (): Promise<Browser> => {
+  const args = ['--no-sandbox', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
+  const executablePath = await executable();
+  if (executablePath !== undefined) return driver.launch({ executablePath, args });
+  for (const channel of ['chrome', 'msedge']) {
+    try {
+      return await driver.launch({ channel, args });
+    } catch {
+      /** The next one, then. */
+    }
+  }
+  throw new Error('the browser tests need an installed Chrome or Edge on this platform');
+};
+
+export const startSite = async () => {
+  const server = await startServer({ web: DIST });
+  return { ...server, origin: `http://${HOST}:${server.port}` };
+};
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+export const SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+] as const;
+export type Size = (typeof SIZES)[number];
+
+export const PHONE: Size = SIZES[1];
+export const WIDE: Size = SIZES[3];
+
+export interface Look {
+  readonly size?: Size;
+  readonly locale?: 'he' | 'en';
+  readonly theme?: 'dark' | 'light';
+  readonly reducedMotion?: boolean;
+}
+
+/** A person's own browser. */
+export const openContext = async (
+  browser: Browser,
+  { size = PHONE, locale = 'he', theme = 'dark', reducedMotion = false }: Look = {},
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: locale === 'he' ? 'he-IL' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: size.width < 1000,
+  });
+  context.setDefaultTimeout(15_000);
+  return context;
+};
+
+/** A page whose every complaint is kept. */
+export const openPage = async (context: BrowserContext, url: string) => {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(url);
+  return Object.assign(page, { complaints }) as Page & { readonly complaints: readonly string[] };
+};
