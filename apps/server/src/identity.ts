@@ -10,10 +10,10 @@ export const MOST_PERSONS = 8;
 
 const PERSON = /^[\w-]{22}$/u;
 
-export const makePerson = (): string => randomBytes(16).toString('base64url');
-
 /** A long random token: for a table's link, or a one-time link to another device. */
-export const makeToken = makePerson;
+export const makeToken = (): string => randomBytes(16).toString('base64url');
+
+export const makePerson = (): string => makeToken();
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -52,6 +52,7 @@ export const addWeb = async (
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -46,6 +46,8 @@ export const SettingsChange = Type.Object(
   {
     game: Type.Optional(Name),
     pack: Type.Optional(Name),
+    captain: Type.Optional(Type.Boolean()),
+    sharedScreen: Type.Optional(Type.Boolean()),
     classic: Type.Optional(
       Type.Object({ mode: Type.Optional(Name), timers: Type.Optional(Timers) }, CLOSED),
     ),

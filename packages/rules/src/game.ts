@@ -100,6 +100,8 @@ export interface Game<
   Event extends { readonly kind: string },
   View,
 > {
+  /** Moves that speak for a whole team; with a captain they are the captain's alone. */
+  readonly captainMoves: readonly Command['kind'][];
   /** A log that holds another kind was written by a newer release. */
   readonly eventKinds: readonly Event['kind'][];
   deal(

@@ -29,7 +29,8 @@ describe('seats in the lobby', () => {
   });
 
   test('C1 · taking a seat leaves the one before, unless both are wanted', () => {
-    const one = act(act(opened(), 'ann', sit('red.operative')), 'ann', sit('blue.operative'));
+    const shared = opened({ sharedScreen: true });
+    const one = act(act(shared, 'ann', sit('red.operative')), 'ann', sit('blue.operative'));
     expect(meOf(one, { person: 'ann', watching: false }).seats).toEqual(['blue.operative']);
     const both = act(one, 'ann', sit('red.operative', true));
     expect([...meOf(both, { person: 'ann', watching: false }).seats].sort()).toEqual([
@@ -42,9 +43,16 @@ describe('seats in the lobby', () => {
   });
 
   test('C3 · nobody holds a seat that knows the key together with one that must not', () => {
-    const state = act(opened(), 'ann', sit('red.spymaster'));
+    const state = act(opened({ sharedScreen: true }), 'ann', sit('red.spymaster'));
     expect(reasonFor(state, 'ann', sit('red.operative', true))).toBe('twoMinds');
     expect(reasonFor(state, 'ann', sit('blue.spymaster', true))).toBe('twoMinds');
+  });
+
+  test('C1 · nobody sits with both teams unless the host allows a shared screen', () => {
+    const state = act(opened(), 'ann', sit('red.operative'));
+    expect(reasonFor(state, 'ann', sit('blue.operative', true))).toBe('noSharedScreen');
+    const allowed = act(state, 'ann', { kind: 'set', settings: { sharedScreen: true } });
+    expect(reasonFor(allowed, 'ann', sit('blue.operative', true))).toBeNull();
   });
 
   test('C28 · in a trio whoever sits as operative sits for both teams', () => {
@@ -95,6 +103,44 @@ describe('seats in the lobby', () => {
     const trio = act(seatedFour(), 'ann', { kind: 'set', settings: { classic: { mode: 'trio' } } });
     expect(at(trio, 'red.operative')).toEqual(['m3', 'm4']);
     expect(at(trio, 'blue.operative')).toEqual(['m4', 'm3']);
+  });
+});
+
+describe('a captain', () => {
+  const settings = { captain: true };
+  const four = seatedFour(settings);
+  const eve = act(act(four, 'eve', { kind: 'join', name: 'Eve' }), 'eve', sit('red.operative'));
+  const both = act(act(eve, 'fay', { kind: 'join', name: 'Fay' }), 'fay', sit('blue.operative'));
+  const started = act(both, 'ann', { kind: 'start' });
+  const red = started.match !== null && viewFrom(started, []).match?.view.team === 'red';
+  const [spymaster, captain, other] = red
+    ? (['ann', 'cat', 'eve'] as const)
+    : (['ben', 'dan', 'fay'] as const);
+  const given = act(started, spymaster, play({ kind: 'giveClue', word: 'x', count: 3 }));
+  const guess = play({ kind: 'guess', card: 0 });
+
+  test('C7 · in a room with captains only the first who sat down guesses and stops', () => {
+    expect(reasonFor(given, other, guess)).toBe('notCaptain');
+    expect(reasonFor(given, other, play({ kind: 'stop' }))).toBe('notCaptain');
+    expect(reasonFor(given, captain, guess)).toBeNull();
+    expect(meOf(given, { person: captain, watching: false }).can.confirm).toBe(true);
+    expect(meOf(given, { person: other, watching: false }).can.confirm).toBe(false);
+    expect(viewFrom(given, []).captains).toMatchObject({
+      'red.operative': 'm3',
+      'blue.operative': 'm4',
+    });
+  });
+
+  test('C7 · when the captain leaves the next one follows', () => {
+    const left = act(given, captain, { kind: 'leave' });
+    expect(reasonFor(left, other, guess)).toBeNull();
+  });
+
+  test('C7 · everyone else may do all the rest, and without the option anyone guesses', () => {
+    expect(reasonFor(given, spymaster, guess)).toBe('notYourSeat');
+    const plain = startedFour();
+    expect(viewFrom(plain, []).captains).toBeUndefined();
+    expect(meOf(plain, { person: 'dan', watching: false }).can.confirm).toBe(true);
   });
 });
 

@@ -80,6 +80,23 @@ export const isOfTwoMinds = (state: State, seating: Seating<string>): boolean =>
   });
 };
 
+/** Who confirms for this seat's people, when the room has captains: whoever sat down first. */
+export const captainAt = (state: State, seat: string): string | undefined =>
+  state.seating[seat]?.find((id) => presentMember(state, id) !== undefined);
+
+/** Whether this member may confirm for a team: always, unless another is the captain. */
+export const confirms = (state: State, member: string): boolean =>
+  !state.settings.captain ||
+  seatsOf(state.seating, member).some((seat) => captainAt(state, seat) === member);
+
+/** Whether these seats are on both sides without one having brought the other (C28). */
+export const spansTeams = (state: State, seats: readonly string[]): boolean => {
+  const plans = seatPlans(state).filter(({ seat }) => seats.includes(seat));
+  return plans.some((one) =>
+    plans.some((other) => other.team !== one.team && !one.also.includes(other.seat)),
+  );
+};
+
 export const heldSeats = (state: State, member: string): readonly string[] =>
   state.match?.held[member] ?? [];
 

@@ -30,6 +30,9 @@ export const changedSettings = (settings: Settings, change: SettingsChange): Set
   const pack = among(PACK_IDS, change.pack ?? settings.pack);
   const mode = among(MODES, change.classic?.mode ?? settings.classic.mode);
   const timers = changedTimers(settings.classic.timers, change.classic?.timers ?? {});
+  const captain = change.captain ?? settings.captain;
+  const sharedScreen = change.sharedScreen ?? settings.sharedScreen;
+  if (typeof captain !== 'boolean' || typeof sharedScreen !== 'boolean') return null;
   if (game === null || pack === null || mode === null || timers === null) return null;
-  return { game, pack, classic: { mode, timers } };
+  return { game, pack, captain, sharedScreen, classic: { mode, timers } };
 };

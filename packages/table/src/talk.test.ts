@@ -51,11 +51,15 @@ describe('talk', () => {
 
   test('team talk needs a team, and just one', () => {
     expect(reasonFor(opened(), 'ann', say('hi', 'team'))).toBe('silence');
-    const both = act(act(opened(), 'ann', { kind: 'sit', seat: 'red.operative' }), 'ann', {
-      kind: 'sit',
-      seat: 'blue.operative',
-      also: true,
-    });
+    const both = act(
+      act(opened({ sharedScreen: true }), 'ann', { kind: 'sit', seat: 'red.operative' }),
+      'ann',
+      {
+        kind: 'sit',
+        seat: 'blue.operative',
+        also: true,
+      },
+    );
     expect(reasonFor(both, 'ann', say('hi', 'team'))).toBe('silence');
   });
 

@@ -7,6 +7,10 @@ import type { GameName } from './games.ts';
 export interface Settings {
   readonly game: GameName;
   readonly pack: PackId;
+  /** In big teams one confirms for all: whoever sat down first. */
+  readonly captain: boolean;
+  /** One screen may sit with both teams and guess for them. */
+  readonly sharedScreen: boolean;
   readonly classic: { readonly mode: Mode; readonly timers: Timers };
 }
 
@@ -14,6 +18,8 @@ export interface Settings {
 export interface SettingsChange {
   readonly game?: string;
   readonly pack?: string;
+  readonly captain?: boolean;
+  readonly sharedScreen?: boolean;
   readonly classic?: {
     readonly mode?: string;
     readonly timers?: { readonly [phase in keyof Timers]?: number | null };
@@ -23,6 +29,8 @@ export interface SettingsChange {
 export const PLAIN_SETTINGS: Settings = {
   game: 'classic',
   pack: 'classic.he',
+  captain: false,
+  sharedScreen: false,
   classic: { mode: 'teams', timers: { clue: null, guess: null, decision: null } },
 };
 
@@ -171,8 +179,10 @@ export const TABLE_REASONS = [
   'malformed',
   'matchRunning',
   'missingPeople',
+  'noSharedScreen',
   'nameTaken',
   'noMatch',
+  'notCaptain',
   'notHost',
   'notMember',
   'onceSeen',

@@ -3,6 +3,8 @@ import type { View as ClassicView } from '@remez/rules/classic';
 import { gameOf, runningMatch, seatPlans } from './match.ts';
 import { memberOf, presentMember } from './members.ts';
 import {
+  captainAt,
+  confirms,
   heldSeats,
   isOfTwoMinds,
   missingFrom,
@@ -35,6 +37,8 @@ export interface TableView {
   readonly members: readonly { readonly id: string; readonly name: string }[];
   readonly settings: Settings;
   readonly seats: readonly SeatView[];
+  /** Who confirms for each seat, when the room has captains. */
+  readonly captains?: { readonly [seat: string]: string };
   readonly missing: readonly { readonly seat: string; readonly count: number }[];
   readonly running: boolean;
   readonly match?: { readonly number: number; readonly view: GameView };
@@ -56,6 +60,8 @@ export interface Me {
     readonly sit: readonly string[];
     readonly talk: readonly Channel[];
     readonly point: boolean;
+    /** Speak for the team: guess and stop (the game's `can` says whether it is time to). */
+    readonly confirm: boolean;
     readonly again: boolean;
     /** The host's: prepare the next match, or move on or abandon the one that runs. */
     readonly prepare: boolean;
@@ -86,6 +92,14 @@ const named = (state: State): TableView['members'] =>
     .filter(({ id }) => !isGone(state, id) || heldSeats(state, id).length > 0)
     .map(({ id, name }) => ({ id, name }));
 
+const captainsOf = (state: State): { readonly [seat: string]: string } =>
+  Object.fromEntries(
+    seatPlans(state).flatMap(({ seat }) => {
+      const captain = captainAt(state, seat);
+      return captain === undefined ? [] : [[seat, captain]];
+    }),
+  );
+
 /** Field by field: what is not written here does not leave. */
 export const viewFrom = (state: State, seats: readonly string[]): TableView => {
   const running = runningMatch(state);
@@ -104,6 +118,7 @@ export const viewFrom = (state: State, seats: readonly string[]): TableView => {
       most,
       members: state.seating[seat] ?? [],
     })),
+    ...(state.settings.captain && { captains: captainsOf(state) }),
     missing: missingFrom(state, state.seating),
     running: running !== null,
     ...(match !== null && {
@@ -145,6 +160,7 @@ const NOBODY: Me = {
     sit: [],
     talk: [],
     point: false,
+    confirm: false,
     again: false,
     prepare: false,
     start: false,
@@ -183,6 +199,7 @@ export const meOf = (
         .filter((seat) => whyNot(state, id, seat) === null),
       talk: CHANNELS.filter((channel) => mayTalk(state, id, channel)),
       point: running !== null && gameOf(running).mayPoint(running.state, seats),
+      confirm: confirms(state, id),
       again:
         running === null &&
         state.match !== null &&

@@ -5,7 +5,7 @@ import { makeLimits } from '../limits.ts';
 import { createServer, type ServerParts } from '../server.ts';
 import { memoryStore } from '../store/memory.ts';
 
-export const TEST_CONFIG: Config = { ...DEFAULTS, port: 0, host: '127.0.0.1' };
+const TEST_CONFIG: Config = { ...DEFAULTS, port: 0, host: '127.0.0.1' };
 
 /** Programs play faster than people; only tests about limits want the real ones. */
 const unhurried = () => {

@@ -6,10 +6,16 @@ import styles from './game.module.css';
 
 /** The second, deliberate act: a touch marks a card, this button guesses it. */
 const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
-  const { play } = useTable();
-  const { can, cards } = useGame();
+  const { play, me, view, nameOf } = useTable();
+  const { can, cards, team } = useGame();
   const word = marked === undefined ? undefined : cards[marked]?.word;
   const ready = marked !== undefined && word !== undefined && can.guess?.includes(marked);
+  if (!me.can.confirm) {
+    const captain = view.captains?.[`${team}.operative`];
+    return (
+      <p class={styles.note}>{m.captain_confirms({ name: captain ? nameOf(captain) : '' })}</p>
+    );
+  }
   return (
     <div class={styles.buttons}>
       <Button

@@ -20,7 +20,7 @@ const winnerText = ({ result, mode }: ClassicView): string => {
 };
 
 /** The first commitment that this browser saw of a match; a later one counts for nothing. */
-export const firstCommitment = (table: string, match: number, seen: string): string => {
+const firstCommitment = (table: string, match: number, seen: string): string => {
   const name = `deal.${table}.${match}`;
   const first = remembered(name) ?? seen;
   remember(name, first);
@@ -52,7 +52,7 @@ export const End = ({
   readonly onPrepare: () => void;
   readonly onStory: () => void;
 }) => {
-  const { me, act } = useTable();
+  const { me, act, view } = useTable();
   const game = useGame();
   const praise = game.mode === 'coop' ? praiseFor(game.result?.score) : undefined;
   return (
@@ -60,7 +60,10 @@ export const End = ({
       <p class={styles.endTitle} data-testid="result" role="status">
         <b>{winnerText(game)}</b>
       </p>
-      {praise && <p>{praise}</p>}
+      {praise && <p data-testid="praise">{praise}</p>}
+      {game.mode === 'coop' && view.best !== undefined && (
+        <p class={styles.note}>{m.best_score({ count: view.best })}</p>
+      )}
       <div class={styles.buttons}>
         {me.can.again && (
           <Button

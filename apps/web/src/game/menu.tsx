@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { makeDeviceLink } from '../lib/api.ts';
+import { addPerson, makeDeviceLink } from '../lib/api.ts';
 import { useTable } from '../lib/at-table.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { linkTo, tablePath } from '../lib/route.ts';
@@ -25,6 +25,12 @@ const AddDevice = () => {
     if (answer.ok) setLink(linkTo(`/d/${answer.value.link}?t=${table}`));
     else say(whyNot(answer.reason));
   };
+  /** This tab becomes the new person, who has yet to join. */
+  const another = async () => {
+    const answer = await addPerson();
+    if (answer.ok) location.reload();
+    else say(whyNot(answer.reason));
+  };
   const tv = linkTo(`${tablePath(table)}?tv`);
   return (
     <div class={styles.list}>
@@ -33,6 +39,11 @@ const AddDevice = () => {
       <div class={styles.qr}>
         <Qr text={tv} label={m.qr_of_tv()} />
       </div>
+      <h3>{m.add_person()}</h3>
+      <p class={styles.note}>{m.add_person_about()}</p>
+      <Button icon="user" onClick={another}>
+        {m.add_person()}
+      </Button>
       <h3>{m.add_device()}</h3>
       <p class={styles.note}>{m.add_device_about()}</p>
       {link === undefined ? (
@@ -67,17 +78,17 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)))}>
             {m.invite()}
           </Button>
-          <Button icon="tv" wide onClick={() => setPart('device')}>
+          <Button icon="tv" wide data-testid="menu-device" onClick={() => setPart('device')}>
             {m.add_device_or_tv()}
           </Button>
-          <Button icon="book" wide onClick={() => setPart('rules')}>
+          <Button icon="book" wide data-testid="menu-rules" onClick={() => setPart('rules')}>
             {m.rules_title()}
           </Button>
-          <Button icon="globe" wide onClick={() => setPart('settings')}>
+          <Button icon="globe" wide data-testid="menu-settings" onClick={() => setPart('settings')}>
             {m.settings()}
           </Button>
           {me.host && (
-            <Button icon="crown" wide onClick={() => setPart('host')}>
+            <Button icon="crown" wide data-testid="menu-host" onClick={() => setPart('host')}>
               {m.host_tools()}
             </Button>
           )}

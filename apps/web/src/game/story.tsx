@@ -68,7 +68,7 @@ const TurnStory = ({ turn }: { readonly turn: Turn }) => {
   );
 };
 
-export const Story = () => {
+const Story = () => {
   const { story } = useGame();
   const told = story.filter(
     ({ clue, ended, covers }) => clue !== undefined || ended !== undefined || covers.length > 0,

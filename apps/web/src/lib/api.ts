@@ -43,7 +43,7 @@ export const whoAmI = (): Promise<string | undefined> => {
   return known;
 };
 
-export const becomePerson = (person: string): void => {
+const becomePerson = (person: string): void => {
   rememberHere(PERSON, person);
   known = Promise.resolve(person);
 };

@@ -22,6 +22,8 @@ const REASONS: { readonly [reason: string]: Said } = {
   missingPeople: m.why_missing_people,
   mustCover: m.why_must_cover,
   nameTaken: m.why_name_taken,
+  noSharedScreen: m.why_no_shared_screen,
+  notCaptain: m.why_not_captain,
   notHost: m.why_not_host,
   notYourSeat: m.why_not_your_seat,
   notYourTurn: m.why_not_your_turn,

@@ -1,6 +1,6 @@
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
-import { Choice } from '../ui/field.tsx';
+import { Choice, Switch } from '../ui/field.tsx';
 import styles from './lobby.module.css';
 
 const TIMES = [null, 30, 60, 90, 120, 180, 300] as const;
@@ -51,6 +51,18 @@ export const MatchSettings = () => {
           ]}
           onChoose={(mode) => act({ kind: 'set', settings: { classic: { mode } } })}
         />
+        <Switch
+          label={m.captain_setting()}
+          checked={view.settings.captain}
+          onChange={(captain) => act({ kind: 'set', settings: { captain } })}
+        />
+        <p class={styles.soft}>{m.captain_about()}</p>
+        <Switch
+          label={m.shared_screen_setting()}
+          checked={view.settings.sharedScreen}
+          onChange={(sharedScreen) => act({ kind: 'set', settings: { sharedScreen } })}
+        />
+        <p class={styles.soft}>{m.shared_screen_about()}</p>
         <p class={styles.soft}>{m.timers_about()}</p>
         <Timer phase="clue" label={m.timer_clue()} />
         <Timer phase="guess" label={m.timer_guess()} />

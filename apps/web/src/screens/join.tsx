@@ -16,6 +16,13 @@ export const JoinScreen = () => {
   const join = async () => {
     if (await act({ kind: 'join', name })) remember('name', name);
   };
+  /** One screen for the whole room: it sits with both teams. */
+  const shareScreen = async () => {
+    if (!(await act({ kind: 'join', name: m.shared_screen_name() }))) return;
+    for (const { seat } of view.seats.filter((each) => each.seat.endsWith('operative'))) {
+      await act({ kind: 'sit', seat, also: true });
+    }
+  };
   return (
     <Page>
       <div class={styles.hero}>
@@ -40,6 +47,11 @@ export const JoinScreen = () => {
         <Button look="primary" wide type="submit" disabled={name.trim() === ''}>
           {m.join_it()}
         </Button>
+        {view.settings.sharedScreen && !view.running && (
+          <Button icon="tv" wide data-testid="shared-screen" onClick={shareScreen}>
+            {m.shared_screen_join()}
+          </Button>
+        )}
         <Button look="ghost" icon="tv" wide onClick={() => goInstead(`${tablePath(table)}?tv`)}>
           {m.watch_only()}
         </Button>

@@ -8,13 +8,7 @@ import styles from './page.module.css';
 import { SettingsSheet } from './settings.tsx';
 
 /** A link inside the app. */
-export const Link = ({
-  to,
-  children,
-}: {
-  readonly to: string;
-  readonly children: ComponentChildren;
-}) => (
+const Link = ({ to, children }: { readonly to: string; readonly children: ComponentChildren }) => (
   <a
     href={to}
     onClick={(event) => {

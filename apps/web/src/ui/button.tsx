@@ -2,8 +2,7 @@ import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
-export const BUTTON_KINDS = ['primary', 'secondary', 'ghost', 'danger'] as const;
-type Kind = (typeof BUTTON_KINDS)[number];
+type Kind = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'icon'> {
   readonly look?: Kind;

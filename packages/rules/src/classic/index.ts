@@ -17,6 +17,7 @@ import {
 import { encode, view } from './view.ts';
 
 export const classic: Game<Options, Seat, State, Command, Event, View> = {
+  captainMoves: ['guess', 'stop'],
   eventKinds: EVENT_KINDS,
   deal,
   decide,

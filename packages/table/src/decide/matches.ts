@@ -1,7 +1,7 @@
 import { type Actor, failure, type Seating } from '@remez/rules';
 import { layNext, wordsOf } from '../deck.ts';
 import { gameOf, optionsOf, runningMatch } from '../match.ts';
-import { heldSeats, isOfTwoMinds, missingFrom, rotated, seatsOf } from '../seating.ts';
+import { confirms, heldSeats, isOfTwoMinds, missingFrom, rotated, seatsOf } from '../seating.ts';
 import type { Event, Move, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
@@ -53,6 +53,8 @@ export const play = (
   { move }: CommandOf<'play'>,
 ): Decision => {
   const seats = seatsOf(state.seating, me.id);
+  const forAll = state.match !== null && gameOf(state.match).captainMoves.includes(move.kind);
+  if (forAll && seats.length > 0 && !confirms(state, me.id)) return refuse('notCaptain');
   return makeMove(state, move, { kind: 'person', who: me.id, seats, host: isHost }, context);
 };
 

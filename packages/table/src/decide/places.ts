@@ -1,7 +1,15 @@
 import { shuffled } from '@remez/rules';
 import { gameOf, optionsOf, planOf, runningMatch } from '../match.ts';
 import { present, presentMember } from '../members.ts';
-import { fitting, isOfTwoMinds, seatedAt, seatsOf, whyNotSeat, whyNotSit } from '../seating.ts';
+import {
+  fitting,
+  isOfTwoMinds,
+  seatedAt,
+  seatsOf,
+  spansTeams,
+  whyNotSeat,
+  whyNotSit,
+} from '../seating.ts';
 import { changedSettings } from '../settings.ts';
 import type { State } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
@@ -13,6 +21,7 @@ const withCompanions = (state: State, seat: string): readonly string[] => [
 ];
 
 const place = (state: State, member: string, seats: readonly string[]): Decision => {
+  if (!state.settings.sharedScreen && spansTeams(state, seats)) return refuse('noSharedScreen');
   const seating = seatedAt(state.seating, member, seats);
   return isOfTwoMinds(state, seating) ? refuse('twoMinds') : accept({ kind: 'seated', seating });
 };

@@ -355,7 +355,7 @@ describe('what passes', () => {
   });
 
   test('C7 · pointing is coalesced, and ends with the turn, with leaving, or by itself', async () => {
-    const { screens, table, move, on, clock, act } = await started();
+    const { screens, table, move, on, clock } = await started();
     await move(on[0], { kind: 'giveClue', word: 'רמז', count: 2 });
     clock.pass(100);
     const count = () => screens.tv.notices.filter(({ kind }) => kind === 'presence').length;

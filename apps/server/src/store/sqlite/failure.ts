@@ -1,4 +1,4 @@
-export const storeFailures = [
+const storeFailures = [
   'folderInUse',
   'folderNewer',
   'cannotOpen',

@@ -1,0 +1,128 @@
+import { seededRandom, shuffled } from '@remez/rules';
+import { type Event as ClassicEvent, deal, type Identity, type Mode } from '@remez/rules/classic';
+import { lenientJudge } from '@remez/rules/testing';
+import {
+  type Command,
+  decide,
+  type Event,
+  evolve,
+  type Laid,
+  type Move,
+  openingEvents,
+  type SettingsChange,
+  type State,
+  wordsOf,
+} from '@remez/table';
+import { PACKS, type WordCard } from '@remez/words';
+
+/** Who sits at the tables of the catalogue: short names, long ones, and a foreign one. */
+export const NAMES = {
+  noa: 'נועה',
+  amit: 'עמית',
+  dana: 'דנה',
+  long: 'אלכסנדרה בת-שבע כהן',
+  chris: 'Christopher Robin',
+  late: 'סבא יואל',
+  gone: 'רוני',
+} as const;
+export type Who = keyof typeof NAMES;
+export const EVERYONE = Object.keys(NAMES) as readonly Who[];
+export type Persons = { readonly [who in Who]: string };
+
+const SEATS: { readonly [mode in Mode]: Partial<Record<Who, string>> } = {
+  teams: {
+    noa: 'red.spymaster',
+    amit: 'blue.spymaster',
+    dana: 'red.operative',
+    long: 'red.operative',
+    chris: 'blue.operative',
+  },
+  coop: { noa: 'red.spymaster', dana: 'red.operative', long: 'red.operative' },
+  trio: { noa: 'red.spymaster', amit: 'blue.spymaster', dana: 'red.operative' },
+};
+
+/** The widest a board can get: each card shows its longer face, and the longest are on the table. */
+const longestCards = (): Laid => {
+  const faced = PACKS['classic.he'].cards.map((card) => {
+    const face = card[1].length > card[0].length ? 1 : 0;
+    return { card: card as WordCard, face };
+  });
+  const longest = faced.sort(
+    (a, b) => (b.card[b.face] ?? '').length - (a.card[a.face] ?? '').length,
+  );
+  const chosen = shuffled(longest.slice(0, 25), seededRandom(3));
+  return { cards: chosen.map(({ card }) => card), faces: chosen.map(({ face }) => face) };
+};
+
+/** A table in preparation: who does what, one after another, and what came of it. */
+export const prepareTable = (persons: Persons, settings: SettingsChange, now: number) => {
+  const context = { now, random: seededRandom(11), judge: lenientJudge, hostAwaySince: null };
+  const opening = openingEvents({
+    code: '482913',
+    person: persons.noa,
+    name: NAMES.noa,
+    settings,
+    at: now,
+  });
+  if (!opening.ok) throw new Error(opening.failure);
+  const events: Event[] = [...opening.value];
+  let state = events.reduce<State | undefined>(evolve, undefined) as State;
+
+  const take = (more: readonly Event[]) => {
+    state = more.reduce(evolve, state);
+    events.push(...more);
+  };
+  const act = (who: Who, command: Command) => {
+    const turn = command.kind === 'play' ? { turn: state.turn } : {};
+    const by = { kind: 'person', person: persons[who] } as const;
+    const decision = decide(state, { ...turn, command }, by, context);
+    if (!decision.ok) throw new Error(`${who} ${command.kind}: ${decision.failure.reason}`);
+    return decision.value;
+  };
+  const game = () => state.match?.state as { readonly key: readonly Identity[] } | undefined;
+
+  const table = {
+    events,
+    does: (who: Who, command: Command) => {
+      take(act(who, command));
+      return table;
+    },
+    plays: (who: Who, move: Move) => table.does(who, { kind: 'play', move }),
+    joined: (...guests: readonly Who[]) => {
+      for (const who of guests) table.does(who, { kind: 'join', name: NAMES[who] });
+      return table;
+    },
+    seated: (...guests: readonly Who[]) => {
+      const seats = SEATS[state.settings.classic.mode];
+      for (const who of guests) {
+        const seat = seats[who];
+        if (seat !== undefined) table.does(who, { kind: 'sit', seat });
+      }
+      return table;
+    },
+    /** Red begins, with the longest words of the pack. */
+    started: () => {
+      const laid = longestCards();
+      for (const event of act('noa', { kind: 'start' })) {
+        if (event.kind === 'matchStarted') take([{ ...event, laid }]);
+        else if (event.kind === 'played' && event.event.kind === 'dealt') {
+          const { options } = event.event as Extract<ClassicEvent, { kind: 'dealt' }>;
+          const dealt = deal({ options, words: wordsOf(laid), starts: 'red' }, context);
+          if (!dealt.ok) throw new Error(dealt.failure.reason);
+          take(dealt.value.map((each) => ({ kind: 'played', event: each })));
+        } else take([event]);
+      }
+      return table;
+    },
+    /** Cards of this identity, in the order of the board. */
+    cardsOf: (identity: Identity): readonly number[] =>
+      game()?.key.flatMap((each, card) => (each === identity ? [card] : [])) ?? [],
+    card: (identity: Identity, nth: number): number => {
+      const card = table.cardsOf(identity)[nth];
+      if (card === undefined) throw new Error(`no ${identity} card ${nth}`);
+      return card;
+    },
+  };
+  return table;
+};
+export type Prepared = ReturnType<typeof prepareTable>;

@@ -1,0 +1,223 @@
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@remez/server/testing';
+import { makeStored } from '@remez/table';
+import { manualClock } from '@remez/table/testing';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
+import { openPage } from './harness.ts';
+import { SCENE_NAMES, SCENES, SCENES_BEGIN, type SceneName } from './screens-scenes.ts';
+import { EVERYONE, type Persons, type Who } from './screens-tables.ts';
+
+const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+/** Whoever is not at the tables: a browser that comes for the first time. */
+type Viewer = Who | 'stranger';
+
+interface Screen {
+  /** What the table is in the middle of; none for screens away from a table. */
+  readonly scene?: SceneName;
+  readonly viewer?: Viewer;
+  readonly path?: string;
+  readonly ready: string;
+  /** The board is in sight, and so must everything be. */
+  readonly playing?: true;
+  /** What is touched to get there. */
+  readonly steps?: (page: Page) => Promise<void>;
+}
+
+const touch =
+  (...selectors: readonly string[]) =>
+  async (page: Page) => {
+    for (const selector of selectors) await page.locator(selector).first().click();
+  };
+
+const menuItem = (name: string) => `[data-testid=menu-${name}]`;
+const GAME = '[data-testid=game]';
+const LOBBY = '[data-testid=lobby]';
+const MENU = '[data-testid=tool-menu]';
+
+/** Marks the card that the others point at, so that the names of all three are on it. */
+const markTogether = async (page: Page) => {
+  const card = page.locator('[data-card]', { has: page.locator('bdi') }).first();
+  await card.click();
+  await page.locator('[data-marked]').waitFor();
+};
+
+const markFirst = async (page: Page) => {
+  await page.locator('[data-card][aria-disabled=false]').first().click();
+  await page.locator('[data-marked]').waitFor();
+};
+
+const writeClue = async (page: Page) => {
+  await page.getByTestId('clue-word').fill('אנציקלופדיה');
+  await page.getByTestId('more').click();
+};
+
+/** A path that leads nowhere, as a link inside the app would. */
+const goNowhere = async (page: Page) => {
+  await page.evaluate(() => {
+    history.pushState(null, '', '/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.locator('main h1').waitFor();
+};
+
+const CATALOGUE = {
+  home: { ready: '[data-testid=open-table]' },
+  openTable: {
+    ready: '[data-testid=open-table]',
+    steps: touch('[data-testid=open-table]', 'input[value=trio]'),
+  },
+  badCode: {
+    ready: '[data-testid=join-code]',
+    steps: async (page) => {
+      await page.getByTestId('join-code').fill('000000');
+      await page.getByTestId('join-code').press('Enter');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  settings: { ready: '[data-testid=open-table]', steps: touch('header button >> nth=1') },
+  rules: { path: '/rules', ready: 'main h2' },
+  privacy: { path: '/privacy', ready: 'main li' },
+  nowhere: { ready: '[data-testid=open-table]', steps: goNowhere },
+  unknownTable: { path: '/t/none-such', ready: 'main button' },
+  join: { scene: 'gathering', viewer: 'stranger', ready: '[data-testid=name]' },
+  joinRunning: { scene: 'guess', viewer: 'stranger', ready: '[data-testid=name]' },
+  locked: { scene: 'locked', viewer: 'stranger', ready: 'main button' },
+  removed: { scene: 'removed', viewer: 'gone', ready: 'main button' },
+  lobbyHost: { scene: 'gathering', viewer: 'noa', ready: LOBBY },
+  lobbyGuest: { scene: 'ready', viewer: 'late', ready: LOBBY },
+  lobbyLocked: { scene: 'locked', viewer: 'noa', ready: LOBBY },
+  lobbyCoop: { scene: 'coopLobby', viewer: 'noa', ready: LOBBY },
+  lobbySettings: { scene: 'ready', viewer: 'noa', ready: LOBBY, steps: touch('summary') },
+  lobbyTv: { scene: 'gathering', viewer: 'stranger', path: '?tv', ready: LOBBY },
+  giveClue: { scene: 'clue', viewer: 'noa', ready: GAME, playing: true, steps: writeClue },
+  clueRefused: { scene: 'answered', viewer: 'noa', ready: GAME, playing: true, steps: writeClue },
+  keyHidden: {
+    scene: 'clue',
+    viewer: 'noa',
+    ready: GAME,
+    playing: true,
+    steps: touch('[data-testid=tool-key]'),
+  },
+  waitForClue: { scene: 'clue', viewer: 'dana', ready: GAME, playing: true },
+  guess: { scene: 'guess', viewer: 'dana', ready: GAME, playing: true, steps: markTogether },
+  guessRival: { scene: 'guess', viewer: 'amit', ready: GAME, playing: true },
+  tv: { scene: 'guess', viewer: 'stranger', path: '?tv', ready: GAME, playing: true },
+  ruling: { scene: 'ruling', viewer: 'amit', ready: GAME, playing: true },
+  penalty: { scene: 'penalty', viewer: 'amit', ready: GAME, playing: true, steps: markFirst },
+  quietAnswer: { scene: 'asked', viewer: 'amit', ready: GAME, playing: true },
+  coopCover: { scene: 'coopCover', viewer: 'noa', ready: GAME, playing: true, steps: markFirst },
+  story: { scene: 'guess', viewer: 'dana', ready: GAME, steps: touch('[data-testid=tool-story]') },
+  talk: { scene: 'guess', viewer: 'dana', ready: GAME, steps: touch('[data-testid=tool-talk]') },
+  talkSilent: {
+    scene: 'guess',
+    viewer: 'noa',
+    ready: GAME,
+    steps: touch('[data-testid=tool-talk]'),
+  },
+  menu: { scene: 'guess', viewer: 'noa', ready: GAME, steps: touch(MENU) },
+  addDevice: {
+    scene: 'guess',
+    viewer: 'noa',
+    ready: GAME,
+    steps: async (page) => {
+      await touch(MENU, menuItem('device'), 'dialog section button >> nth=-1')(page);
+      await page.locator('dialog svg[role=img]').nth(1).waitFor();
+    },
+  },
+  menuRules: { scene: 'guess', viewer: 'noa', ready: GAME, steps: touch(MENU, menuItem('rules')) },
+  menuSettings: {
+    scene: 'guess',
+    viewer: 'noa',
+    ready: GAME,
+    steps: touch(MENU, menuItem('settings')),
+  },
+  hostTools: { scene: 'guess', viewer: 'noa', ready: GAME, steps: touch(MENU, menuItem('host')) },
+  over: { scene: 'over', viewer: 'noa', ready: '[data-testid=result]', playing: true },
+  overTv: {
+    scene: 'over',
+    viewer: 'stranger',
+    path: '?tv',
+    ready: '[data-testid=result]',
+    playing: true,
+  },
+  overStory: {
+    scene: 'over',
+    viewer: 'noa',
+    ready: '[data-testid=result]',
+    steps: touch('[data-testid=story]'),
+  },
+  coopOver: { scene: 'coopOver', viewer: 'noa', ready: '[data-testid=result]', playing: true },
+} as const satisfies { readonly [name: string]: Screen };
+
+export type ScreenName = keyof typeof CATALOGUE;
+export const SCREENS = Object.keys(CATALOGUE) as readonly ScreenName[];
+const screenOf = (name: ScreenName): Screen => CATALOGUE[name];
+
+/** Screens where the board and what may be done must be in sight together. */
+export const isPlaying = (name: ScreenName): boolean => screenOf(name).playing === true;
+
+/**
+ * A server whose tables stand in the middle of things, everyone at them. Its clock stands still,
+ * so that every visit finds the same.
+ */
+export const openGallery = async () => {
+  const clock = manualClock(SCENES_BEGIN + 47_000);
+  const server = await startServer({ web: DIST, clock });
+  const browsers = new Map(EVERYONE.map((who) => [who, openBrowser(server.url)]));
+  const ids: [string, string][] = [];
+  for (const [who, browser] of browsers) ids.push([who, await browser.visit()]);
+  const persons = Object.fromEntries(ids) as Persons;
+  const present: Player[] = [];
+  for (const scene of SCENE_NAMES) {
+    const prepared = SCENES[scene](persons);
+    await server.store.log.append(`table/${scene}`, 0, {
+      commandId: 'before',
+      by: persons.noa,
+      at: SCENES_BEGIN,
+      events: prepared.events.map(makeStored),
+    });
+    for (const [who, browser] of browsers) {
+      /** Someone is away, so that it can be seen. */
+      if (who === 'gone' || who === 'chris') continue;
+      const player = sitAt(browser, { table: scene });
+      await player.until(({ presence }) => presence);
+      present.push(player);
+      if (player.state.me?.can.point) player.point(prepared.card('red', 6));
+    }
+  }
+  clock.pass(100);
+
+  const open = async (context: BrowserContext, name: ScreenName) => {
+    const { scene, viewer, path = '', ready, steps } = screenOf(name);
+    const origin = `http://remez.test:${server.port}`;
+    await context.clearCookies();
+    const cookie =
+      viewer === undefined || viewer === 'stranger' ? '' : browsers.get(viewer)?.cookie;
+    if (cookie) {
+      const [key = '', value = ''] = cookie.split(/=(.*)/su);
+      await context.addCookies([{ name: key, value, url: origin }]);
+    }
+    const page = await openPage(
+      context,
+      origin + (scene === undefined ? '' : `/t/${scene}`) + path,
+    );
+    await page.locator(ready).first().waitFor();
+    await steps?.(page);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    return page;
+  };
+
+  return {
+    open,
+    async close() {
+      for (const player of present) player.end();
+      await server.close();
+    },
+  };
+};
+export type Gallery = Awaited<ReturnType<typeof openGallery>>;

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { startServer } from '@remez/server/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const WEB = fileURLToPath(new URL('../apps/web', import.meta.url));
+const DIST = `${WEB}/dist`;
+const assets = readdirSync(`${DIST}/assets`).filter((file) => !/\.(?:gz|br)$/u.test(file));
+const kilobytes = (pattern: RegExp): number =>
+  assets
+    .filter((file) => pattern.test(file))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(`${DIST}/assets/${file}`)).length, 0) / 1000;
+
+describe('the build', () => {
+  test('at most 90 kB of JavaScript and 15 kB of CSS, gzipped, for everything', () => {
+    expect(kilobytes(/\.js$/u)).toBeGreaterThan(10);
+    expect(kilobytes(/\.js$/u)).toBeLessThanOrEqual(90);
+    expect(kilobytes(/\.css$/u)).toBeGreaterThan(1);
+    expect(kilobytes(/\.css$/u)).toBeLessThanOrEqual(15);
+  });
+
+  test('fonts are those of Hebrew and Latin and no others', () => {
+    const fonts = assets.filter((file) => /\.woff2?$/u.test(file));
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) {
+      expect(font).toMatch(/rubik-(?:hebrew|latin)-wght-normal/u);
+      expect(statSync(`${DIST}/assets/${font}`).size).toBeLessThan(40_000);
+    }
+  });
+
+  test('nothing in it is asked of anyone else', () => {
+    for (const file of [
+      ...assets.filter((each) => /\.(?:js|css)$/u.test(each)).map((each) => `assets/${each}`),
+      'index.html',
+    ]) {
+      const urls = readFileSync(`${DIST}/${file}`, 'utf8').match(
+        /(?:src|href|url|import|fetch)\s*[=(]\s*["'`(]*https?:\/\/[^"'`)\s]+/gu,
+      );
+      expect({ file, urls }).toEqual({ file, urls: null });
+    }
+  });
+});
+
+describe('texts', () => {
+  const messages = (locale: string) =>
+    JSON.parse(readFileSync(`${WEB}/messages/${locale}.json`, 'utf8')) as {
+      [key: string]: unknown;
+    };
+  const keys = (locale: string) =>
+    Object.keys(messages(locale))
+      .filter((key) => key !== '$schema')
+      .sort();
+  const placeholders = (message: unknown) =>
+    [...new Set(JSON.stringify(message).match(/\{\w+\}/gu) ?? [])].sort();
+
+  test('Hebrew and English say the same things', () => {
+    expect(keys('en')).toEqual(keys('he'));
+    expect(keys('he').length).toBeGreaterThan(200);
+  });
+
+  test('with the same names and numbers in them', () => {
+    const [he, en] = [messages('he'), messages('en')];
+    for (const key of keys('he')) {
+      if (typeof he[key] !== 'string') continue;
+      expect({ key, in: placeholders(en[key]) }).toEqual({ key, in: placeholders(he[key]) });
+    }
+  });
+
+  test('every one is used and none is missing', () => {
+    const sources = readdirSync(`${WEB}/src`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/u.test(file) && !file.startsWith('paraglide'))
+      .map((file) => readFileSync(`${WEB}/src/${file}`, 'utf8'))
+      .join('\n');
+    const used = new Set([...sources.matchAll(/\bm\.([a-z0-9_]+)/gu)].map(([, key]) => key));
+    expect([...used].sort()).toEqual(keys('he'));
+  });
+});
+
+describe('serving it', () => {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await startServer({ web: DIST });
+  });
+  afterAll(() => server.close());
+  const get = (path: string, headers: { [name: string]: string } = {}) =>
+    fetch(server.url + path, { headers });
+
+  test('assets never change and are compressed; the page is always asked for anew', async () => {
+    const script = assets.find((file) => file.endsWith('.js'));
+    const asset = await get(`/assets/${script}`, { 'accept-encoding': 'br' });
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    const page = await get('/');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  test.each(['/', '/t/some-token', '/t/some-token?tv', '/d/some-link', '/rules', '/privacy'])(
+    '%s is a screen of the app',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<div id="app">');
+    },
+  );
+
+  test('what does not exist is not found', async () => {
+    for (const path of ['/nowhere', '/assets/none.js', '/../package.json', '/.built-from']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+
+  test('a table’s link has a preview that tells nothing of the table', async () => {
+    const text = await (await get('/t/some-token')).text();
+    expect(text).toContain('property="og:title"');
+    expect(text).toContain(`content="${server.url}/preview.png"`);
+    expect(text).not.toContain('some-token');
+    expect((await get('/preview.png')).headers.get('content-type')).toBe('image/png');
+    expect(await (await get('/')).text()).not.toContain('og:title');
+  });
+});
