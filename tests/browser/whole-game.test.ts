@@ -304,4 +304,33 @@ describe('a whole game in the browser', () => {
     expectQuiet(all, site.origin);
     await part(all);
   });
+
+  test('C23 · whoever saw another seal in the beginning is told that the deal does not hold', async () => {
+    const look = { size: SMALL, locale: 'he' } as const;
+    const host = await openTable(browser, site, { name: 'נועה', mode: 'coop', look });
+    const other = await joinTable(browser, host.url, { name: 'עמית', look });
+    await sit(host, 'red.spymaster');
+    await sit(other, 'red.operative');
+    /** Until the end, this one is shown a seal that the key does not open. */
+    await other.context.routeWebSocket(/\/ws$/u, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((frame) => {
+        const isOver = String(frame).includes('"opening"');
+        const forged = String(frame).replace(
+          /"commitment":"\w+"/u,
+          `"commitment":"${'0'.repeat(64)}"`,
+        );
+        socket.send(isOver ? frame : forged);
+      });
+    });
+    await other.page.reload();
+    await press(host, host.page.getByTestId('start'));
+    await untilPhase([host, other], 'clue');
+    await clue([host, other], host, { word: 'עץ', count: '1' });
+    await guess(other, await firstOf(host, 'assassin'));
+    await untilPhase([host, other], 'over');
+    await host.page.locator('[data-testid="sealed"][data-holds="true"]').waitFor();
+    await other.page.locator('[data-testid="sealed"][data-holds="false"]').waitFor();
+    await part([host, other]);
+  });
 });

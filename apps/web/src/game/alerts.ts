@@ -22,6 +22,10 @@ const useHeard = (): { readonly key: string; readonly chime: Chime } => {
   return { key: `cover ${count}`, chime: guess?.identity === owner ? 'right' : 'wrong' };
 };
 
+const showIcon = (href: string): void => {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', href);
+};
+
 /** When it is you, the screen makes it unmistakable: title, a sound, a buzz. Each can be off. */
 export const useAlerts = (): void => {
   const { text, isMine } = useExpectation();
@@ -29,8 +33,10 @@ export const useAlerts = (): void => {
   const first = useRef(true);
   useEffect(() => {
     document.title = isMine ? `● ${text}` : `${text} · ${m.app_name()}`;
+    showIcon(isMine ? '/icon-turn.svg' : '/icon.svg');
     return () => {
       document.title = m.app_name();
+      showIcon('/icon.svg');
     };
   }, [text, isMine]);
   useEffect(() => {

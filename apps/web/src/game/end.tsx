@@ -19,23 +19,26 @@ const winnerText = ({ result, mode }: ClassicView): string => {
   return result.why === 'assassin' ? `${won} ${m.result_by_assassin()}` : won;
 };
 
-/** The first commitment that this browser saw of a match; a later one counts for nothing. */
-const firstCommitment = (table: string, match: number, seen: string): string => {
-  const name = `deal.${table}.${match}`;
-  const first = remembered(name) ?? seen;
-  remember(name, first);
-  return first;
+/**
+ * The first commitment that this browser saw of a match; a later one counts for nothing. It is
+ * kept from the board's first showing: one that is only looked at in the end proves nothing.
+ */
+export const useSeal = (): string => {
+  const { table, view } = useTable();
+  const { commitment } = useGame();
+  const match = view.match?.number ?? 0;
+  return useMemo(() => {
+    const name = `deal.${table}.${match}`;
+    const first = remembered(name) ?? commitment;
+    remember(name, first);
+    return first;
+  }, [table, match]);
 };
 
 /** The deal, checked against what was sealed before play began, in a plain sentence. */
-const Sealed = () => {
-  const { table, view } = useTable();
-  const { opening, commitment } = useGame();
-  const match = view.match?.number ?? 0;
-  const holds = useMemo(
-    () => opening !== undefined && opens(firstCommitment(table, match, commitment), opening),
-    [opening, commitment, table, match],
-  );
+const Sealed = ({ seal }: { readonly seal: string }) => {
+  const { opening } = useGame();
+  const holds = useMemo(() => opening !== undefined && opens(seal, opening), [opening, seal]);
   if (opening === undefined) return null;
   return (
     <details data-testid="sealed" data-holds={holds}>
@@ -46,9 +49,11 @@ const Sealed = () => {
 };
 
 export const End = ({
+  seal,
   onPrepare,
   onStory,
 }: {
+  readonly seal: string;
   readonly onPrepare: () => void;
   readonly onStory: () => void;
 }) => {
@@ -83,7 +88,7 @@ export const End = ({
           {m.to_lobby()}
         </Button>
       </div>
-      <Sealed />
+      <Sealed seal={seal} />
     </footer>
   );
 };

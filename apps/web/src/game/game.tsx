@@ -7,8 +7,9 @@ import { Actions } from './actions.tsx';
 import { useAlerts } from './alerts.ts';
 import { Board } from './board.tsx';
 import { countText } from './clue-bar.tsx';
-import { End } from './end.tsx';
+import { End, useSeal } from './end.tsx';
 import styles from './game.module.css';
+import { KeyShield } from './key-shield.tsx';
 import { MenuSheet } from './menu.tsx';
 import { Status, teamName } from './status.tsx';
 import { StorySheet } from './story.tsx';
@@ -67,10 +68,12 @@ type Sheet = 'menu' | 'talk' | 'story';
 const Tools = ({
   hidden,
   onHide,
+  onPeek,
   onOpen,
 }: {
   readonly hidden: boolean;
   readonly onHide: (hidden: boolean) => void;
+  readonly onPeek: (peeking: boolean) => void;
   readonly onOpen: (sheet: Sheet) => void;
 }) => {
   const game = useGame();
@@ -78,15 +81,7 @@ const Tools = ({
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
   return (
     <nav class={styles.toolbar} aria-label={m.tools()}>
-      {hasKey && (
-        <IconButton
-          label={hidden ? m.show_key() : m.hide_key()}
-          icon={hidden ? 'eyeOff' : 'eye'}
-          aria-pressed={hidden}
-          data-testid="tool-key"
-          onClick={() => onHide(!hidden)}
-        />
-      )}
+      {hasKey && <KeyShield hidden={hidden} onHide={onHide} onPeek={onPeek} />}
       <IconButton
         label={m.story()}
         icon="history"
@@ -115,19 +110,22 @@ const Tools = ({
 export const GameScreen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const { view, me, presence, seated, nameOf } = useTable();
   const game = useGame();
-  const [marked, setMarked] = useState<number>();
+  const [mark, setMark] = useState<{ readonly card: number; readonly moment: string }>();
   const [hidden, setHidden] = useState(false);
+  const [peeking, setPeeking] = useState(false);
   const [sheet, setSheet] = useState<Sheet>();
   const fresh = useFresh();
+  const seal = useSeal();
   useAlerts();
 
   const touchable = game.can.guess ?? game.can.cover ?? [];
-  const isMarked = marked !== undefined && touchable.includes(marked) ? marked : undefined;
-  useEffect(() => setMarked(undefined), [game.turn, game.phase, view.match?.number]);
+  /** A mark belongs to its turn and phase: no later one inherits it. */
+  const moment = `${view.match?.number} ${game.turn} ${game.phase}`;
+  const marked = mark?.moment === moment && touchable.includes(mark.card) ? mark.card : undefined;
 
   const touch = (card: number) => {
-    const next = isMarked === card ? undefined : card;
-    setMarked(next);
+    const next = marked === card ? undefined : card;
+    setMark(next === undefined ? undefined : { card: next, moment });
     if (me.can.point) seated.point(next ?? null);
   };
 
@@ -150,21 +148,21 @@ export const GameScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
         <Board
           cards={game.cards}
           touchable={touchable}
-          marked={isMarked}
+          marked={marked}
           fingers={fingers}
           fresh={fresh}
-          showKey={!hidden || over}
+          showKey={!hidden || peeking || over}
           onTouch={touch}
         />
       </main>
       <TeamSide team="blue" />
-      <div class={styles.panel}>
+      <div class={styles.panel} data-panel>
         {over ? (
-          <End onPrepare={onPrepare} onStory={() => setSheet('story')} />
+          <End seal={seal} onPrepare={onPrepare} onStory={() => setSheet('story')} />
         ) : (
-          <Actions marked={isMarked} />
+          <Actions marked={marked} />
         )}
-        <Tools hidden={hidden} onHide={setHidden} onOpen={setSheet} />
+        <Tools hidden={hidden} onHide={setHidden} onPeek={setPeeking} onOpen={setSheet} />
       </div>
       {sheet === 'menu' && <MenuSheet onClose={() => setSheet(undefined)} />}
       {sheet === 'talk' && <TalkSheet onClose={() => setSheet(undefined)} />}

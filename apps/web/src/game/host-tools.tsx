@@ -50,7 +50,7 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
       {me.can.moveOn && (
         <>
           <p class={styles.note}>{m.move_on_about()}</p>
-          <Button icon="skip" wide onClick={() => play({ kind: 'moveOn' })}>
+          <Button icon="skip" wide data-testid="move-on" onClick={() => play({ kind: 'moveOn' })}>
             {m.move_on()}
           </Button>
           <Sure

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+/**
+ * Runs inside the page, and so it uses nothing from outside itself. Returns a sentence for each
+ * thing that is wrong, naming the element.
+ */
+const measure = ({ playing }: { readonly playing: boolean }): string[] => {
+  const SLACK = 0.6;
+  const TOUCH = 44;
+  const SMALLEST_TEXT = 12;
+  const wrong: string[] = [];
+  const root = document.documentElement;
+
+  const nameOf = (element: Element): string => {
+    const test = element.getAttribute('data-testid') ?? element.getAttribute('data-card');
+    const said = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const kind = [...element.classList].join('.');
+    return `<${element.tagName.toLowerCase()} ${test ?? kind}> “${said.trim().slice(0, 40)}”`;
+  };
+  /** Not drawn for anyone to see: hidden, or there for a screen reader alone. */
+  const isDrawn = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    return element.closest('.visually-hidden') === null;
+  };
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  const texts = (() => {
+    const found: { readonly node: Text; readonly owner: Element }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const owner = node.parentElement;
+      if (owner !== null && node.data.trim() !== '' && isDrawn(owner)) found.push({ node, owner });
+    }
+    return found;
+  })();
+  const boxOf = (node: Node): DOMRect => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const linesOf = (node: Node): number => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const lies = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - SLACK &&
+    inner.right <= outer.right + SLACK &&
+    inner.top >= outer.top - SLACK &&
+    inner.bottom <= outer.bottom + SLACK;
+  const meet = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+  const sideways = () => {
+    const scrolled = document.scrollingElement ?? root;
+    if (scrolled.scrollWidth > innerWidth) {
+      const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return isDrawn(element) && (right > innerWidth + SLACK || left < -SLACK);
+      });
+      const culprit = wide.at(-1);
+      wrong.push(
+        `scrolls sideways by ${scrolled.scrollWidth - innerWidth} px: ${culprit ? nameOf(culprit) : '?'}`,
+      );
+    }
+    for (const element of document.querySelectorAll('dialog[open], dialog[open] *, aside')) {
+      const { overflowX } = getComputedStyle(element);
+      if (overflowX === 'visible' || !isDrawn(element)) continue;
+      if (element.scrollWidth > element.clientWidth + 1) {
+        wrong.push(`holds more than its width: ${nameOf(element)}`);
+      }
+    }
+  };
+
+  const together = () => {
+    const scrolled = document.scrollingElement ?? root;
+    if (scrolled.scrollHeight > innerHeight) {
+      wrong.push(`the game scrolls by ${scrolled.scrollHeight - innerHeight} px`);
+    }
+    const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+    const panel = document.querySelector('[data-panel]');
+    const cards = [...document.querySelectorAll('[data-card]')];
+    if (panel === null || cards.length !== 25) wrong.push('no panel, or not 25 cards');
+    for (const element of [...cards, ...(panel === null ? [] : [panel])]) {
+      if (!lies(element.getBoundingClientRect(), screen)) {
+        wrong.push(`out of sight: ${nameOf(element)}`);
+      }
+    }
+    for (const element of panel?.querySelectorAll('*') ?? []) {
+      if (isDrawn(element) && !lies(element.getBoundingClientRect(), screen)) {
+        wrong.push(`out of sight: ${nameOf(element)}`);
+      }
+    }
+    for (const card of cards) {
+      if (panel !== null && meet(card.getBoundingClientRect(), panel.getBoundingClientRect())) {
+        wrong.push(`under the panel: ${nameOf(card)}`);
+      }
+    }
+  };
+
+  const words = () => {
+    for (const card of document.querySelectorAll('[data-card]')) {
+      const word = card.querySelector('[data-word]');
+      if (word === null) {
+        wrong.push(`a card without a word: ${nameOf(card)}`);
+        continue;
+      }
+      const box = boxOf(word);
+      const frame = card.getBoundingClientRect();
+      if (!lies(box, frame)) {
+        wrong.push(`clipped: ${nameOf(card)}, ${round(box.width)} of ${round(frame.width)} px`);
+      }
+      if (linesOf(word) !== 1) wrong.push(`on ${linesOf(word)} lines: ${nameOf(card)}`);
+      for (const over of card.querySelectorAll('[data-over]')) {
+        if (isDrawn(over) && meet(boxOf(word), over.getBoundingClientRect())) {
+          wrong.push(`something lies on the word: ${nameOf(card)}`);
+        }
+      }
+    }
+  };
+
+  const letters = () => {
+    for (const { node, owner } of texts) {
+      const { fontSize } = getComputedStyle(owner);
+      /** What transforms leave of it, in height; a squeeze in width has its own limit below. */
+      const drawn = owner.getBoundingClientRect();
+      const laid = owner instanceof HTMLElement ? owner : null;
+      const tall = laid && laid.offsetHeight > 0 ? drawn.height / laid.offsetHeight : 1;
+      const wide = laid && laid.offsetWidth > 0 ? drawn.width / laid.offsetWidth : 1;
+      const size = Number.parseFloat(fontSize) * Math.min(tall, 1);
+      if (size < SMALLEST_TEXT - 0.05 || wide < 0.79) {
+        wrong.push(
+          `letters of ${round(size)} px, ${Math.round(wide * 100)}% wide: ${nameOf(owner)} “${node.data.trim().slice(0, 20)}”`,
+        );
+      }
+    }
+  };
+
+  /** What is cut off without a sign of it. An ellipsis is such a sign. */
+  const cut = () => {
+    for (const { node, owner } of texts) {
+      for (let holder: Element | null = owner; holder !== null; holder = holder.parentElement) {
+        const style = getComputedStyle(holder);
+        if (style.overflowX === 'visible' || style.textOverflow === 'ellipsis') continue;
+        if (style.overflowY === 'auto' || style.overflowY === 'scroll') break;
+        if (holder === document.body || holder === root) break;
+        if (!lies(boxOf(node), holder.getBoundingClientRect())) {
+          wrong.push(`cut off: ${nameOf(owner)}`);
+        }
+        break;
+      }
+    }
+    for (const { owner } of texts) {
+      const button = owner.closest('button, summary, select');
+      if (button === null || button.matches('[data-card]')) continue;
+      if (!lies(boxOf(owner), button.getBoundingClientRect())) {
+        wrong.push(`wider than its button: ${nameOf(button)}`);
+      }
+    }
+  };
+
+  const targets = () => {
+    const touchable = 'button, a[href], input, select, textarea, summary, [role=button]';
+    for (const element of document.querySelectorAll(touchable)) {
+      const isSentence = element.matches('a') && element.closest('p, li') !== null;
+      const target = element.closest('label') ?? element;
+      if (isSentence || !(isDrawn(element) || isDrawn(target))) continue;
+      const { width, height } = target.getBoundingClientRect();
+      if (width < TOUCH - SLACK || height < TOUCH - SLACK) {
+        wrong.push(`a target of ${round(width)} × ${round(height)} px: ${nameOf(element)}`);
+      }
+    }
+  };
+
+  sideways();
+  words();
+  letters();
+  cut();
+  targets();
+  if (playing) together();
+  return [...new Set(wrong)];
+};
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A gradient hides contrast from axe; its ends are looked at instead. */
+const PLAIN = `
+  * { background-image: none !important; }
+  [data-theme="dark"] body { background-color: var(--surface) !important; }
+  [data-theme="light"] body { background-color: var(--ground) !important; }
+  [data-card]:not([data-is]) { background-color: var(--paper) !important; }
+`;
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly help: string;
+    readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[];
+  }[];
+}
+
+const axeSays = async (page: Page): Promise<string[]> => {
+  await page.addStyleTag({ content: PLAIN });
+  await page.addScriptTag({ content: AXE });
+  const { violations } = (await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] })",
+  )) as AxeResult;
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, html }) => `axe ${id} (${help}): ${target.join(' ')} ${html.slice(0, 120)}`,
+    ),
+  );
+};
+
+/** Everything that is wrong with the page as it stands. */
+export const faultsOf = async (
+  page: Page & { readonly complaints: readonly string[] },
+  { playing, locale }: { readonly playing: boolean; readonly locale: 'he' | 'en' },
+): Promise<readonly string[]> => {
+  const measured = await page.evaluate(measure, { playing });
+  const { lang, dir } = await page.evaluate(() => document.documentElement);
+  const wanted = locale === 'he' ? 'he rtl' : 'en ltr';
+  return [
+    ...measured,
+    ...(`${lang} ${dir}` === wanted ? [] : [`the page is ${lang} ${dir}, not ${wanted}`]),
+    ...(await axeSays(page)),
+    ...page.complaints.map((complaint) => `the console says: ${complaint}`),
+  ];
+};

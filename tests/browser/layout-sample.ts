@@ -1,0 +1,64 @@
+import { pick, seededRandom, shuffled } from '@remez/rules';
+import type { Browser } from 'playwright-core';
+import { SIZES, type Size } from './harness.ts';
+import { faultsOf } from './layout-checks.ts';
+import { type Gallery, isPlaying, SCREENS, type ScreenName } from './screens.ts';
+
+const THEMES = ['dark', 'light'] as const;
+const LOCALES = ['he', 'en'] as const;
+
+/** One browser window: how large, in which theme and language. */
+interface Look {
+  readonly size: Size;
+  readonly theme: (typeof THEMES)[number];
+  readonly locale: (typeof LOCALES)[number];
+}
+export interface Sight extends Look {
+  readonly screen: ScreenName;
+}
+
+const LOOKS: readonly Look[] = SIZES.flatMap((size) =>
+  THEMES.flatMap((theme) => LOCALES.map((locale) => ({ size, theme, locale }))),
+);
+
+export const titleOf = ({ screen, size, theme, locale }: Sight): string =>
+  `${screen} at ${size.width}×${size.height}, ${theme}, ${locale}`;
+
+export const ALL_SIGHTS: readonly Sight[] = LOOKS.flatMap((look) =>
+  SCREENS.map((screen) => ({ ...look, screen })),
+);
+
+/** Every screen once, each with a look of its own; the smallest phone comes up most. */
+export const sampleOf = (seed: number): readonly Sight[] => {
+  const random = seededRandom(seed);
+  const looks = shuffled(LOOKS, random);
+  const small = LOOKS.filter(({ size }) => size === SIZES[0]);
+  return SCREENS.map((screen, index) => {
+    const look = isPlaying(screen) && index % 2 === 0 ? pick(small, random) : undefined;
+    return { ...(look ?? looks[index % looks.length] ?? pick(LOOKS, random)), screen };
+  });
+};
+
+/** Opens each in turn and says what is wrong with it, by its title. */
+export const look = async (
+  browser: Browser,
+  gallery: Gallery,
+  { screen, size, theme, locale }: Sight,
+): Promise<readonly string[]> => {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: locale === 'he' ? 'he-IL' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: size.width < 1000,
+    /** Only here: axe is a script that our policy would not let in. */
+    bypassCSP: true,
+  });
+  context.setDefaultTimeout(15_000);
+  try {
+    const page = await gallery.open(context, screen);
+    return await faultsOf(page, { playing: isPlaying(screen), locale });
+  } finally {
+    await context.close();
+  }
+};
