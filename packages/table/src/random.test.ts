@@ -1,11 +1,12 @@
 import { pick, type Random, seededRandom } from '@remez/rules';
 import { MODES } from '@remez/rules/classic';
+import { randomMove } from '@remez/rules/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
 import { evolve } from './evolve.ts';
 import { runningMatch, seatPlans } from './match.ts';
-import { contextFor, openingOf, randomMove, reasonFor } from './testing/index.ts';
+import { contextFor, openingOf, reasonFor } from './testing/index.ts';
 import type { Command, Event, State } from './types.ts';
 import { eyesOf, meOf, viewFrom } from './view.ts';
 

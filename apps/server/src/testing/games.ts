@@ -1,7 +1,8 @@
 import { pick, type Random } from '@remez/rules';
 import type { Mode } from '@remez/rules/classic';
+import { randomMove } from '@remez/rules/testing';
 import type { Command, SettingsChange } from '@remez/table';
-import { randomMove, SEATS_IN } from '@remez/table/testing';
+import { SEATS_IN } from '@remez/table/testing';
 import { openBrowser, type Player, sitAt } from './browser.ts';
 
 const NAMES = ['נועה', 'עמית', 'דנה', 'יואב'];

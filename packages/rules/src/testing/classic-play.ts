@@ -2,6 +2,7 @@ import {
   type AnyCommand,
   type Can,
   COUNTS,
+  type Command,
   classic,
   type Event,
   type Mode,
@@ -26,7 +27,7 @@ export const peopleIn = (mode: Mode): readonly (readonly Seat[])[] =>
 
 const CLUES = ['גשם', 'תעופה', 'עץ', 'ים', 'ג', 'חלום בהקיץ'];
 
-const commandFor = (can: Can, verb: keyof Can, random: Random): AnyCommand => {
+const commandFor = (can: Can, verb: keyof Can, random: Random): Command => {
   switch (verb) {
     case 'giveClue':
       return { kind: verb, word: pick(CLUES, random), count: pick(COUNTS, random) };
@@ -45,6 +46,12 @@ const commandFor = (can: Can, verb: keyof Can, random: Random): AnyCommand => {
     case 'decline':
       return { kind: verb };
   }
+};
+
+/** Something that may be done with these permissions, or nothing. */
+export const randomMove = (can: Can, random: Random): Command | undefined => {
+  const verbs = Object.keys(can) as (keyof Can)[];
+  return verbs.length === 0 ? undefined : commandFor(can, pick(verbs, random), random);
 };
 
 /** Everything that someone may do now, each person and verb once. */

@@ -1,10 +1,10 @@
-import { pick, type Random, seededRandom } from '@remez/rules';
-import { type Can, COUNTS, type Mode } from '@remez/rules/classic';
-import { lenientJudge } from '@remez/rules/testing';
+import { pick, seededRandom } from '@remez/rules';
+import type { Mode } from '@remez/rules/classic';
+import { lenientJudge, randomMove } from '@remez/rules/testing';
 import { decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { openingEvents } from '../opening.ts';
-import type { Command, Event, Move, State } from '../types.ts';
+import type { Command, Event, State } from '../types.ts';
 import { eyesOf, viewFrom } from '../view.ts';
 
 /** Who sits where when four people play; in a trio the fourth looks on. */
@@ -12,32 +12,6 @@ export const SEATS_IN: { readonly [mode in Mode]: readonly (string | null)[] } =
   teams: ['red.spymaster', 'blue.spymaster', 'red.operative', 'blue.operative'],
   coop: ['red.spymaster', 'red.operative', 'red.operative', 'red.operative'],
   trio: ['red.spymaster', 'blue.spymaster', 'red.operative', null],
-};
-
-const CLUES = ['גשם', 'תעופה', 'עץ', 'ים', 'חלום בהקיץ'];
-
-const moveFor = (can: Can, verb: keyof Can, random: Random): Move => {
-  switch (verb) {
-    case 'giveClue':
-      return { kind: verb, word: pick(CLUES, random), count: pick(COUNTS, random) };
-    case 'ask':
-      return { kind: verb, word: pick(CLUES, random) };
-    case 'answer':
-      return { kind: verb, allow: random.below(2) === 0 };
-    case 'guess':
-    case 'cover':
-      return { kind: verb, card: pick(can[verb] ?? [], random) };
-    case 'rule':
-      return { kind: verb, penalise: can.rule === 'either' && random.below(2) === 0 };
-    default:
-      return { kind: verb };
-  }
-};
-
-/** Something that may be done with these permissions, or nothing. */
-export const randomMove = (can: Can, random: Random): Move | undefined => {
-  const verbs = Object.keys(can) as (keyof Can)[];
-  return verbs.length === 0 ? undefined : moveFor(can, pick(verbs, random), random);
 };
 
 export interface Act {
