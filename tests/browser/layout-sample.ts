@@ -2,7 +2,7 @@ import { pick, seededRandom, shuffled } from '@remez/rules';
 import type { Browser } from 'playwright-core';
 import { SIZES, type Size } from './harness.ts';
 import { faultsOf } from './layout-checks.ts';
-import { type Gallery, isPlaying, SCREENS, type ScreenName } from './screens.ts';
+import { expectedOf, type Gallery, isPlaying, SCREENS, type ScreenName } from './screens.ts';
 
 const THEMES = ['dark', 'light'] as const;
 const LOCALES = ['he', 'en'] as const;
@@ -57,7 +57,11 @@ export const look = async (
   context.setDefaultTimeout(15_000);
   try {
     const page = await gallery.open(context, screen);
-    return await faultsOf(page, { playing: isPlaying(screen), locale });
+    return await faultsOf(page, {
+      playing: isPlaying(screen),
+      locale,
+      expected: expectedOf(screen),
+    });
   } finally {
     await context.close();
   }

@@ -49,9 +49,19 @@ export const showedKey = ({ page }: Guest): Promise<boolean> =>
 export const arrive = async (
   browser: Browser,
   url: string,
-  { name, look = {} }: { readonly name: string; readonly look?: Look },
+  {
+    name,
+    look = {},
+    prepare,
+  }: {
+    readonly name: string;
+    readonly look?: Look;
+    /** What is so in this browser before its first page opens. */
+    readonly prepare?: (context: BrowserContext) => Promise<void>;
+  },
 ): Promise<Guest> => {
   const context = await openContext(browser, look);
+  await prepare?.(context);
   await context.addInitScript(countKeysShown);
   const seen = witness(context);
   const page = await openPage(context, url);

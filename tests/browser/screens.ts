@@ -21,6 +21,8 @@ interface Screen {
   readonly ready: string;
   /** The board is in sight, and so must everything be. */
   readonly playing?: true;
+  /** What the console says when all is well. */
+  readonly expected?: RegExp;
   /** What is touched to get there. */
   readonly steps?: (page: Page) => Promise<void>;
 }
@@ -70,6 +72,7 @@ const CATALOGUE = {
   },
   badCode: {
     ready: '[data-testid=join-code]',
+    expected: /404/u,
     steps: async (page) => {
       await page.getByTestId('join-code').fill('000000');
       await page.getByTestId('join-code').press('Enter');
@@ -157,6 +160,7 @@ const screenOf = (name: ScreenName): Screen => CATALOGUE[name];
 
 /** Screens where the board and what may be done must be in sight together. */
 export const isPlaying = (name: ScreenName): boolean => screenOf(name).playing === true;
+export const expectedOf = (name: ScreenName): RegExp | undefined => screenOf(name).expected;
 
 /**
  * A server whose tables stand in the middle of things, everyone at them. Its clock stands still,

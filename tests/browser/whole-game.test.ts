@@ -248,6 +248,9 @@ describe('a whole game in the browser', () => {
     await cover(spymaster, covered);
     await untilCovered(all, covered);
     await untilTurnOf(all, 'red');
+    for (const { page } of all) {
+      expect(await page.locator('[data-fresh]').getAttribute('data-card')).toBe(`${covered}`);
+    }
 
     await clue(all, spymaster, { word: 'חלום', count: '∞' });
     await guessAll(all, second, (await openCardsOf(spymaster, 'red')).slice(0, -1));

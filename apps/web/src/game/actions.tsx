@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { ClueShown, GiveClue } from './clue-bar.tsx';
 import styles from './game.module.css';
+import { teamName } from './status.tsx';
 
 /** The second, deliberate act: a touch marks a card, this button guesses it. */
 const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
@@ -113,6 +114,33 @@ const Answering = () => {
   );
 };
 
+/** Whoever came when the game had begun may still sit with the operatives. */
+const TakeSeat = () => {
+  const { me, view, act } = useTable();
+  const { mode } = useGame();
+  const seats = view.seats.filter(
+    ({ seat }) => seat.endsWith('operative') && me.can.sit.includes(seat),
+  );
+  if (me.member === undefined || me.seats.length > 0 || seats.length === 0) return null;
+  return (
+    <>
+      <p class={styles.note}>{m.not_seated()}</p>
+      <div class={styles.buttons}>
+        {seats.map(({ seat, team }) => (
+          <Button
+            key={seat}
+            class={styles.grow}
+            data-seat={seat}
+            onClick={() => act({ kind: 'sit', seat })}
+          >
+            {m.role_operative()} · {teamName(team === 'red' ? 'red' : 'blue', mode)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+};
+
 /** What this person may do now, where a thumb is. */
 export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
   const { play } = useTable();
@@ -120,6 +148,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
   return (
     <footer class={styles.actions}>
       {phase !== 'clue' && <ClueShown />}
+      <TakeSeat />
       {can.giveClue && <GiveClue />}
       {can.guess !== undefined && <Guessing marked={marked} />}
       {can.cover !== undefined && <Covering marked={marked} />}

@@ -15,18 +15,17 @@ import { Status, teamName } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { TalkSheet, useUnheard } from './talk.tsx';
 
-/** The card that was covered last in this turn or the one before. */
+/** The card that was covered last, if that happened while this screen looked on. */
 const useFresh = (): number | undefined => {
+  const { view } = useTable();
   const { story } = useGame();
-  const shown = useRef<number | undefined>(undefined);
   const turn = story.findLast(({ guesses, covers }) => guesses.length + covers.length > 0);
-  const last = turn?.guesses.at(-1)?.card ?? turn?.covers.at(-1)?.card;
-  const first = useRef(true);
-  useEffect(() => {
-    first.current = false;
-    shown.current = last;
-  }, [last]);
-  return first.current ? undefined : last;
+  /** C20, C26 · a penalty's cover opens a turn, the deck's closes it. */
+  const closing = turn?.covers.findLast(({ cause }) => cause === 'simulated');
+  const last = (closing ?? turn?.guesses.at(-1) ?? turn?.covers.at(-1))?.card;
+  const now = `${view.match?.number} ${last}`;
+  const atFirst = useRef(now);
+  return now === atFirst.current ? undefined : last;
 };
 
 const TeamSide = ({ team }: { readonly team: Team }) => {

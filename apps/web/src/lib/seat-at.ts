@@ -23,9 +23,18 @@ export const sitAt = (hello: {
       connect(events) {
         const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
         const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+        /** A lost network says nothing to an open socket: without this, a minute of a dead board. */
+        const drop = () => {
+          socket.close();
+          events.closed();
+        };
+        addEventListener('offline', drop);
         socket.onopen = events.opened;
         socket.onmessage = ({ data }) => events.received(String(data));
-        socket.onclose = events.closed;
+        socket.onclose = () => {
+          removeEventListener('offline', drop);
+          events.closed();
+        };
         return { send: (text) => socket.send(text), close: () => socket.close() };
       },
       now: Date.now,
