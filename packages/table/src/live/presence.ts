@@ -18,10 +18,10 @@ export const fingers = (
 ): {
   point(member: string, card: number | null): void;
   keepOnly(isStill: (member: string, card: number) => boolean): void;
-  pointing(): Presence['pointing'];
+  held(): Presence['pointing'];
   dispose(): void;
 } => {
-  const held = new Map<string, Finger>();
+  const fingersOf = new Map<string, Finger>();
   let quietUntil = 0;
   let cancelTelling: (() => void) | undefined;
   let cancelExpiry: (() => void) | undefined;
@@ -37,42 +37,43 @@ export const fingers = (
     else cancelTelling = clock.at(quietUntil, tell);
   };
   const keepOnly = (isStill: (member: string, card: number) => boolean) => {
-    const before = held.size;
-    for (const [member, { card }] of held) if (!isStill(member, card)) held.delete(member);
-    if (held.size !== before) changed();
+    const before = fingersOf.size;
+    for (const [member, { card }] of fingersOf)
+      if (!isStill(member, card)) fingersOf.delete(member);
+    if (fingersOf.size !== before) changed();
   };
   const expire = () => {
     cancelExpiry = undefined;
     const now = clock.now();
-    const before = held.size;
-    for (const [member, { until }] of held) if (until <= now) held.delete(member);
-    if (held.size !== before) changed();
+    const before = fingersOf.size;
+    for (const [member, { until }] of fingersOf) if (until <= now) fingersOf.delete(member);
+    if (fingersOf.size !== before) changed();
     armExpiry();
   };
   const armExpiry = () => {
-    if (cancelExpiry !== undefined || held.size === 0) return;
-    const soonest = Math.min(...[...held.values()].map(({ until }) => until));
+    if (cancelExpiry !== undefined || fingersOf.size === 0) return;
+    const soonest = Math.min(...[...fingersOf.values()].map(({ until }) => until));
     cancelExpiry = clock.at(soonest, expire);
   };
 
   return {
     point(member, card) {
       if (card === null) {
-        if (held.delete(member)) changed();
+        if (fingersOf.delete(member)) changed();
         return;
       }
-      const isNew = held.get(member)?.card !== card;
-      held.set(member, { card, until: clock.now() + POINTING_LASTS });
+      const isNew = fingersOf.get(member)?.card !== card;
+      fingersOf.set(member, { card, until: clock.now() + POINTING_LASTS });
       armExpiry();
       if (isNew) changed();
     },
     keepOnly,
-    pointing: () =>
-      Object.fromEntries([...held].sort().map(([member, { card }]) => [member, card])),
+    held: () =>
+      Object.fromEntries([...fingersOf].sort().map(([member, { card }]) => [member, card])),
     dispose() {
       cancelTelling?.();
       cancelExpiry?.();
-      held.clear();
+      fingersOf.clear();
     },
   };
 };

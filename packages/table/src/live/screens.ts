@@ -104,3 +104,4 @@ export const screenRoom = () => {
     },
   };
 };
+export type ScreenRoom = ReturnType<typeof screenRoom>;

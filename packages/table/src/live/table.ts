@@ -1,28 +1,18 @@
 import { failure, type Result, success } from '@remez/rules';
-import { clockCommand, type Decided, decide } from '../decide/index.ts';
-import { evolve } from '../evolve.ts';
-import type { Recorded } from '../log/port.ts';
-import { deadlineOf, gameOf, runningMatch } from '../match.ts';
-import { memberOf, presentMember } from '../members.ts';
-import { makeStored, readStored } from '../records.ts';
-import { seatsOf } from '../seating.ts';
-import type { Event, State, TableActor } from '../types.ts';
+import { clockCommand, type Decided } from '../decide/index.ts';
+import { deadlineOf } from '../match.ts';
+import { memberOf } from '../members.ts';
+import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
-import type { LiveTable, Notice, Outcome, Screen, World } from './port.ts';
-import { fingers } from './presence.ts';
+import { attendance } from './attendance.ts';
+import { openLedger } from './ledger.ts';
+import type { LiveTable, Outcome, Screen, World } from './port.ts';
 import { screenRoom } from './screens.ts';
 
 /** After an outage people get at least this long. */
 export const GRACE = 15_000;
 
-/** Two who race for a table are told apart by the log; this many lost races mean a fault. */
-const MOST_RACES = 50;
-
-const DONE: Outcome = { kind: 'done' };
-
-const CLOCK_NAME = 'clock';
-
-const commandKey = (by: string, id: string): string => `${by}\n${id}`;
+const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
 
 /**
  * A table while people look at it: decides, commits, and only then shows. It owns nothing;
@@ -33,99 +23,45 @@ export const openLiveTable = async (
   { log, clock, random, judge }: World,
   onClosed: () => void = () => {},
 ): Promise<Result<LiveTable, 'unknownTable' | 'upgrade'>> => {
-  let state: State | undefined;
-  let version = 0;
-  let needsUpgrade = false;
-  const done = new Set<string>();
-
-  const take = (records: readonly Recorded[]): boolean => {
-    for (const record of records) {
-      if (record.version <= version) continue;
-      const event = readStored(record);
-      if (!event.ok) {
-        needsUpgrade = true;
-        return false;
-      }
-      state = evolve(state, event.value);
-      version = record.version;
-      done.add(commandKey(record.by, record.commandId));
-    }
-    return true;
-  };
-
-  if (!take(await log.read(stream, 0))) return failure('upgrade');
-  if (state === undefined || (state as State).closed) return failure('unknownTable');
-  const table = (): State => state as State;
-
+  const opened = await openLedger(stream, log);
+  if (!opened.ok) return failure(opened.failure);
+  const ledger = opened.value;
+  const { state } = ledger;
   const room = screenRoom();
-  let hostAwaySince: number | null = clock.now();
+  const present = attendance(room, state, clock);
+  let shownVersion = ledger.version();
   let cancelDeadline: (() => void) | undefined;
 
-  const here = (): readonly string[] => {
-    const ids = room.all().flatMap(({ person, watching }) => {
-      const member = watching ? undefined : memberOf(table(), person);
-      return member?.standing === 'here' ? [member.id] : [];
-    });
-    return [...new Set(ids)].sort();
-  };
-
-  let presence: Extract<Notice, { readonly kind: 'presence' }> | undefined;
-  const showPresence = () => {
-    const members = here();
-    const isHostHere = members.includes(table().host ?? '');
-    hostAwaySince = isHostHere ? null : (hostAwaySince ?? clock.now());
-    const watching = room
-      .all()
-      .filter((screen) => screen.watching || memberOf(table(), screen.person) === undefined).length;
-    const next = {
-      kind: 'presence',
-      here: members,
-      watching,
-      pointing: pointing.pointing(),
-    } as const;
-    if (JSON.stringify(next) === JSON.stringify(presence)) return;
-    presence = next;
-    room.notifyAll(next);
-  };
-  const pointing = fingers(clock, showPresence);
-
-  const mayPoint = (member: string, card?: number): boolean => {
-    const running = runningMatch(table());
-    const seats = seatsOf(table().seating, member);
-    return running !== null && gameOf(running).mayPoint(running.state, seats, card);
-  };
+  const context = (): TableContext => ({
+    now: clock.now(),
+    random,
+    judge,
+    hostAwaySince: present.hostAwaySince(),
+  });
 
   const armDeadline = () => {
     cancelDeadline?.();
     cancelDeadline = undefined;
-    const due = deadlineOf(table());
+    const due = deadlineOf(state());
     /** With nobody here the clock stands still; whoever returns gets time (GRACE). */
     if (due === undefined || room.size === 0) return;
-    const move = { kind: 'timeout', turn: due.turn, phase: due.phase };
-    const decided = clockCommand(table(), move);
+    const decided = clockCommand(state(), { kind: 'timeout', turn: due.turn, phase: due.phase });
     const id = `${decided.turn}/${due.phase}/${due.at}`;
     cancelDeadline = clock.at(due.at, () => void byClock(id, decided));
   };
 
-  let pointedTurn = table().turn;
+  /** To everyone what has changed for them, once it is in the log. */
   const show = () => {
-    if (needsUpgrade) {
+    if (ledger.isBeyondUs()) {
       for (const screen of room.all()) room.dismiss(screen, 'upgrade');
       return;
     }
-    room.show(table());
-    const sameTurn = pointedTurn === table().turn;
-    pointedTurn = table().turn;
-    pointing.keepOnly((member, card) => sameTurn && mayPoint(member, card));
-    showPresence();
+    if (shownVersion === ledger.version()) return;
+    shownVersion = ledger.version();
+    room.show(state());
+    present.afterChange();
     armDeadline();
-    if (table().closed) onClosed();
-  };
-
-  const catchUp = async () => {
-    const before = version;
-    take(await log.read(stream, version));
-    if (version !== before || needsUpgrade) show();
+    if (state().closed) onClosed();
   };
 
   /** One thing at a time: each command is decided on what the one before it has committed. */
@@ -136,79 +72,57 @@ export const openLiveTable = async (
     return result;
   };
 
-  const commit = async (by: TableActor, id: string, decided: Decided): Promise<Outcome> => {
-    const name = by.kind === 'clock' ? CLOCK_NAME : by.person;
-    for (let race = 0; race < MOST_RACES; race += 1) {
-      if (needsUpgrade) return { kind: 'refused', reason: 'upgrade' };
-      if (done.has(commandKey(name, id))) return DONE;
-      const now = clock.now();
-      const decision = decide(table(), decided, by, { now, random, judge, hostAwaySince });
-      if (!decision.ok) return { kind: 'refused', ...decision.failure };
-      const events: readonly Event[] = decision.value;
-      if (events.length === 0) return DONE;
-      const appended = await log.append(stream, version, {
-        commandId: id,
-        by: name,
-        at: now,
-        events: events.map(makeStored),
-      });
-      if (appended.kind === 'appended') {
-        for (const event of events) state = evolve(state, event);
-        version = appended.version;
-        done.add(commandKey(name, id));
+  const attempt = async (by: TableActor, id: string, decided: Decided): Promise<Outcome> => {
+    try {
+      return await inTurn(async () => {
+        const outcome = await ledger.commit(by, id, decided, context);
         show();
-        return DONE;
-      }
-      await catchUp();
+        return outcome;
+      });
+    } catch {
+      return UNAVAILABLE;
     }
-    return { kind: 'refused', reason: 'busy' };
   };
-
-  const attempt = (by: TableActor, id: string, decided: Decided): Promise<Outcome> =>
-    inTurn(() => commit(by, id, decided)).catch(
-      (): Outcome => ({ kind: 'refused', reason: 'unavailable' }),
-    );
-
   const byClock = (id: string, decided: Decided) => attempt({ kind: 'clock' }, id, decided);
 
   /** Nobody held the table open; time that passed then was nobody's. */
   const grantGrace = () => {
-    const due = deadlineOf(table());
+    const due = deadlineOf(state());
     const until = clock.now() + GRACE;
     if (due === undefined || due.at >= until) return;
     const move = { kind: 'postpone', turn: due.turn, phase: due.phase, until };
-    const decided = clockCommand(table(), move);
+    const decided = clockCommand(state(), move);
     void byClock(`grace/${decided.turn}/${due.phase}/${due.at}`, decided);
   };
 
-  const unwatch = log.watch(stream, (seen) => {
-    if (seen > version)
-      void inTurn(async () => (seen > version ? catchUp() : undefined)).catch(() => {});
+  const hearOfOthers = async () => {
+    await ledger.catchUp();
+    show();
+  };
+  const unwatch = log.watch(stream, (version) => {
+    if (version <= ledger.version()) return;
+    inTurn(async () => {
+      if (version > ledger.version()) await hearOfOthers();
+    }).catch(() => {});
   });
 
+  const turnAway = (screen: Screen, reason: 'removed' | 'locked') => {
+    screen.notify({ kind: 'goodbye', reason });
+    return () => {};
+  };
+
   const enter = (screen: Screen): (() => void) => {
-    const member = memberOf(table(), screen.person);
-    if (member?.standing === 'removed') {
-      screen.notify({ kind: 'goodbye', reason: 'removed' });
-      return () => {};
-    }
-    if (table().locked && member === undefined) {
-      screen.notify({ kind: 'goodbye', reason: 'locked' });
-      return () => {};
-    }
+    const member = memberOf(state(), screen.person);
+    if (member?.standing === 'removed') return turnAway(screen, 'removed');
+    if (state().locked && member === undefined) return turnAway(screen, 'locked');
     const wasEmpty = room.size === 0;
-    room.add(table(), screen);
-    /** A newcomer is told who is here even if that is no news to the others. */
-    const known = presence;
-    showPresence();
-    if (presence === known && known !== undefined) screen.notify(known);
+    room.add(state(), screen);
+    present.welcome(screen);
     if (wasEmpty) grantGrace();
     armDeadline();
     return () => {
       if (!room.remove(screen)) return;
-      const left = memberOf(table(), screen.person);
-      if (left !== undefined && !here().includes(left.id)) pointing.point(left.id, null);
-      showPresence();
+      present.left(screen);
       armDeadline();
     };
   };
@@ -216,21 +130,15 @@ export const openLiveTable = async (
   return success({
     enter,
     command: (person, id, decided) => attempt({ kind: 'person', person }, id, decided),
-    point(screen, card) {
-      const member = memberOf(table(), screen.person);
-      if (screen.watching || member === undefined) return;
-      if (presentMember(table(), member.id) === undefined) return;
-      if (!mayPoint(member.id, card ?? undefined)) return;
-      pointing.point(member.id, card);
-    },
-    view: () => viewFrom(table(), []),
+    point: present.point,
+    view: () => viewFrom(state(), []),
     get screens() {
       return room.size;
     },
     async dispose() {
       unwatch();
       cancelDeadline?.();
-      pointing.dispose();
+      present.dispose();
       await last;
       cancelDeadline?.();
     },

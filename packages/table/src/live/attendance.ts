@@ -1,0 +1,77 @@
+import { gameOf, runningMatch } from '../match.ts';
+import { memberOf, presentMember } from '../members.ts';
+import { seatsOf } from '../seating.ts';
+import type { State } from '../types.ts';
+import type { Clock, Notice, Screen } from './port.ts';
+import { fingers } from './presence.ts';
+import type { ScreenRoom } from './screens.ts';
+
+/** Who is here, who watches, where fingers point, and since when the host has been away. */
+export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) => {
+  let shown: Extract<Notice, { readonly kind: 'presence' }> | undefined;
+  let hostAwaySince: number | null = clock.now();
+  let pointedTurn = state().turn;
+
+  const here = (): readonly string[] => {
+    const ids = room.all().flatMap(({ person, watching }) => {
+      const member = watching ? undefined : memberOf(state(), person);
+      return member?.standing === 'here' ? [member.id] : [];
+    });
+    return [...new Set(ids)].sort();
+  };
+
+  const show = () => {
+    const members = here();
+    hostAwaySince = members.includes(state().host ?? '') ? null : (hostAwaySince ?? clock.now());
+    const watching = room
+      .all()
+      .filter(
+        (screen) => screen.watching || memberOf(state(), screen.person)?.standing !== 'here',
+      ).length;
+    const next = { kind: 'presence', here: members, watching, pointing: pointing.held() } as const;
+    if (JSON.stringify(next) === JSON.stringify(shown)) return;
+    shown = next;
+    room.notifyAll(next);
+  };
+  const pointing = fingers(clock, show);
+
+  const mayPoint = (member: string, card?: number): boolean => {
+    const running = runningMatch(state());
+    const seats = seatsOf(state().seating, member);
+    return running !== null && gameOf(running).mayPoint(running.state, seats, card);
+  };
+
+  return {
+    show,
+    hostAwaySince: () => hostAwaySince,
+
+    /** A newcomer is told who is here even if that is no news to the others. */
+    welcome(screen: Screen) {
+      const known = shown;
+      show();
+      if (shown === known && known !== undefined) screen.notify(known);
+    },
+
+    left(screen: Screen) {
+      const member = memberOf(state(), screen.person);
+      if (member !== undefined && !here().includes(member.id)) pointing.point(member.id, null);
+      show();
+    },
+
+    /** Fingers end with the turn, and with what they pointed at. */
+    afterChange() {
+      const sameTurn = pointedTurn === state().turn;
+      pointedTurn = state().turn;
+      pointing.keepOnly((member, card) => sameTurn && mayPoint(member, card));
+      show();
+    },
+
+    point({ person, watching }: Screen, card: number | null) {
+      const member = watching ? undefined : memberOf(state(), person);
+      if (member === undefined || presentMember(state(), member.id) === undefined) return;
+      if (mayPoint(member.id, card ?? undefined)) pointing.point(member.id, card);
+    },
+
+    dispose: pointing.dispose,
+  };
+};
