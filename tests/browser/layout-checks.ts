@@ -125,12 +125,16 @@ const measure = ({ playing }: { readonly playing: boolean }): string[] => {
   const letters = () => {
     for (const { node, owner } of texts) {
       const { fontSize } = getComputedStyle(owner);
-      /** What transforms leave of it, in height; a squeeze in width has its own limit below. */
-      const drawn = owner.getBoundingClientRect();
-      const laid = owner instanceof HTMLElement ? owner : null;
-      const tall = laid && laid.offsetHeight > 0 ? drawn.height / laid.offsetHeight : 1;
-      const wide = laid && laid.offsetWidth > 0 ? drawn.width / laid.offsetWidth : 1;
-      const size = Number.parseFloat(fontSize) * Math.min(tall, 1);
+      /** What transforms leave of it; a squeeze in width has its own limit. */
+      let [wide, tall] = [1, 1];
+      for (let holder: Element | null = owner; holder !== null; holder = holder.parentElement) {
+        const { transform } = getComputedStyle(holder);
+        if (transform === 'none') continue;
+        const { a, b, c, d } = new DOMMatrix(transform);
+        wide *= Math.hypot(a, b);
+        tall *= Math.hypot(c, d);
+      }
+      const size = Number.parseFloat(fontSize) * tall;
       if (size < SMALLEST_TEXT - 0.05 || wide < 0.79) {
         wrong.push(
           `letters of ${round(size)} px, ${Math.round(wide * 100)}% wide: ${nameOf(owner)} “${node.data.trim().slice(0, 20)}”`,
@@ -144,7 +148,8 @@ const measure = ({ playing }: { readonly playing: boolean }): string[] => {
     for (const { node, owner } of texts) {
       for (let holder: Element | null = owner; holder !== null; holder = holder.parentElement) {
         const style = getComputedStyle(holder);
-        if (style.overflowX === 'visible' || style.textOverflow === 'ellipsis') continue;
+        if (style.overflowX === 'visible') continue;
+        if (style.textOverflow === 'ellipsis') break;
         if (style.overflowY === 'auto' || style.overflowY === 'scroll') break;
         if (holder === document.body || holder === root) break;
         if (!lies(boxOf(node), holder.getBoundingClientRect())) {
@@ -153,11 +158,14 @@ const measure = ({ playing }: { readonly playing: boolean }): string[] => {
         break;
       }
     }
-    for (const { owner } of texts) {
+    for (const { node, owner } of texts) {
       const button = owner.closest('button, summary, select');
       if (button === null || button.matches('[data-card]')) continue;
-      if (!lies(boxOf(owner), button.getBoundingClientRect())) {
+      if (!lies(boxOf(node), button.getBoundingClientRect())) {
         wrong.push(`wider than its button: ${nameOf(button)}`);
+      }
+      if (button.matches('button') && linesOf(node) > 1) {
+        wrong.push(`a button on more than one line: ${nameOf(button)}`);
       }
     }
   };

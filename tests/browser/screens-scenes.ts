@@ -88,4 +88,3 @@ export const SCENES = {
   coopOver: coopWon,
 } as const satisfies { readonly [name: string]: (persons: Persons) => Prepared };
 export type SceneName = keyof typeof SCENES;
-export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[];

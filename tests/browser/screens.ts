@@ -5,7 +5,7 @@ import { manualClock } from '@remez/table/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
 import { openPage } from './harness.ts';
-import { SCENE_NAMES, SCENES, SCENES_BEGIN, type SceneName } from './screens-scenes.ts';
+import { SCENES, SCENES_BEGIN, type SceneName } from './screens-scenes.ts';
 import { EVERYONE, type Persons, type Who } from './screens-tables.ts';
 
 const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
@@ -169,44 +169,66 @@ export const expectedOf = (name: ScreenName): RegExp | undefined => screenOf(nam
 export const openGallery = async () => {
   const clock = manualClock(SCENES_BEGIN + 47_000);
   const server = await startServer({ web: DIST, clock });
+  const origin = `http://remez.test:${server.port}`;
   const browsers = new Map(EVERYONE.map((who) => [who, openBrowser(server.url)]));
   const ids: [string, string][] = [];
   for (const [who, browser] of browsers) ids.push([who, await browser.visit()]);
   const persons = Object.fromEntries(ids) as Persons;
   const present: Player[] = [];
-  for (const scene of SCENE_NAMES) {
+  let tables = 0;
+
+  /** A table of its own in the middle of this scene, to be played at. */
+  const lay = async (scene: SceneName) => {
+    tables += 1;
+    const table = `${scene}-${tables}`;
     const prepared = SCENES[scene](persons);
-    await server.store.log.append(`table/${scene}`, 0, {
+    await server.store.log.append(`table/${table}`, 0, {
       commandId: 'before',
       by: persons.noa,
       at: SCENES_BEGIN,
       events: prepared.events.map(makeStored),
     });
+    const players = new Map<Who, Player>();
     for (const [who, browser] of browsers) {
       /** Someone is away, so that it can be seen. */
       if (who === 'gone' || who === 'chris') continue;
-      const player = sitAt(browser, { table: scene });
+      const player = sitAt(browser, { table });
       await player.until(({ presence }) => presence);
       present.push(player);
+      players.set(who, player);
       if (player.state.me?.can.point) player.point(prepared.card('red', 6));
+      clock.pass(100);
     }
-  }
-  clock.pass(100);
+    const playerOf = (who: Who): Player => {
+      const player = players.get(who);
+      if (player === undefined) throw new Error(`${who} is not here`);
+      return player;
+    };
+    return { table, prepared, playerOf };
+  };
+
+  /** The tables that are only looked at, each laid when first asked for. */
+  const looked = new Map<SceneName, ReturnType<typeof lay>>();
+  const tableOf = (scene: SceneName) => {
+    const known = looked.get(scene) ?? lay(scene);
+    looked.set(scene, known);
+    return known;
+  };
+
+  const visit = async (context: BrowserContext, path: string, viewer: Viewer = 'stranger') => {
+    await context.clearCookies();
+    const cookie = viewer === 'stranger' ? undefined : browsers.get(viewer)?.cookie;
+    if (cookie !== undefined) {
+      const [name = '', value = ''] = cookie.split(/=(.*)/su);
+      await context.addCookies([{ name, value, url: origin }]);
+    }
+    return openPage(context, origin + path);
+  };
 
   const open = async (context: BrowserContext, name: ScreenName) => {
     const { scene, viewer, path = '', ready, steps } = screenOf(name);
-    const origin = `http://remez.test:${server.port}`;
-    await context.clearCookies();
-    const cookie =
-      viewer === undefined || viewer === 'stranger' ? '' : browsers.get(viewer)?.cookie;
-    if (cookie) {
-      const [key = '', value = ''] = cookie.split(/=(.*)/su);
-      await context.addCookies([{ name: key, value, url: origin }]);
-    }
-    const page = await openPage(
-      context,
-      origin + (scene === undefined ? '' : `/t/${scene}`) + path,
-    );
+    const table = scene === undefined ? '' : `/t/${(await tableOf(scene)).table}`;
+    const page = await visit(context, table + path, viewer);
     await page.locator(ready).first().waitFor();
     await steps?.(page);
     await page.evaluate(async () => {
@@ -217,6 +239,8 @@ export const openGallery = async () => {
   };
 
   return {
+    lay,
+    visit,
     open,
     async close() {
       for (const player of present) player.end();

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { takeDeviceLink } from './lib/api.ts';
-import { go, route } from './lib/route.ts';
+import { goInstead, route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
 import { HomeScreen } from './screens/home.tsx';
 import { Notice } from './screens/notice.tsx';
@@ -15,7 +15,8 @@ const DeviceScreen = ({ link }: { readonly link: string }) => {
     void takeDeviceLink(link).then((answer) => {
       say(answer.ok ? m.device_added() : m.device_link_used());
       const back = new URLSearchParams(location.search).get('t');
-      go(back === null ? '/' : `/t/${back}`);
+      /** The way back must not lead to a link that has been used. */
+      goInstead(back === null ? '/' : `/t/${back}`);
     });
   }, [link]);
   return <Notice title={m.one_moment()} />;

@@ -1,5 +1,5 @@
 import type { CardView, Identity } from '@remez/protocol/client';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Mark } from '../ui/mark.tsx';
 import styles from './board.module.css';
@@ -58,16 +58,16 @@ const useCardSize = () => {
   return { board, size };
 };
 
+/** What else is to be heard of a card beside its word. */
 const describeCard = (
-  { word, covered, key }: CardView,
-  names: readonly string[],
-  showKey: boolean,
+  { covered, key }: CardView,
+  { names, showKey }: { readonly names: readonly string[]; readonly showKey: boolean },
 ): string => {
-  const parts = [word];
+  const parts: string[] = [];
   if (covered !== undefined) parts.push(m.card_covered({ identity: identityName(covered) }));
   else if (key !== undefined && showKey) parts.push(m.card_key({ identity: identityName(key) }));
   if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
-  return parts.join(', ');
+  return parts.map((part) => `, ${part}`).join('');
 };
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
@@ -82,12 +82,6 @@ export const Board = ({
 }: BoardProps) => {
   const { board, size } = useCardSize();
   const [focused, setFocused] = useState(0);
-  const moved = useRef(false);
-  useEffect(() => {
-    if (!moved.current) return;
-    const element = board.current?.children[focused];
-    if (element instanceof HTMLElement) element.focus();
-  }, [board, focused]);
 
   /** Arrows walk over the board as they point, in either direction of writing. */
   const walk = (event: KeyboardEvent) => {
@@ -102,19 +96,26 @@ export const Board = ({
     if (step === undefined) return;
     event.preventDefault();
     const next = focused + step;
+    /** At the edge there is nowhere to go: a row does not run on into the next. */
+    const sideways = Math.abs(step) === 1;
+    if (sideways && Math.floor(next / COLUMNS) !== Math.floor(focused / COLUMNS)) return;
     if (next < 0 || next >= cards.length) return;
-    moved.current = true;
-    setFocused(next);
+    /** At once, so that an Enter that follows on its heels meets the new card. */
+    const card = board.current?.children[next];
+    if (card instanceof HTMLElement) card.focus();
   };
 
-  const largest = Math.min(size.height * 0.34, size.width * 0.3, 64);
+  const largest = Math.min(size.height * 0.32, size.width * 0.25, 72);
+  const room = size.width - Math.max(6, size.width * 0.1);
+  /** A name needs about this much; whoever does not fit is counted. */
+  const namesFit = Math.max(1, Math.floor(size.width / 70));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere
     <div ref={board} class={styles.board} role="group" aria-label={m.board()} onKeyDown={walk}>
       {cards.map((card, index) => {
         const identity = card.covered ?? (showKey ? card.key : undefined);
         const names = fingers.get(index) ?? [];
-        const { size: letters, squeeze } = fitWord(card.word, size.width - 6, largest);
+        const { size: letters, squeeze } = fitWord(card.word, room, largest);
         const canTouch = touchable.includes(index);
         return (
           <button
@@ -127,7 +128,7 @@ export const Board = ({
             data-key={(card.covered === undefined && identity !== undefined) || undefined}
             data-marked={marked === index || undefined}
             data-fresh={fresh === index || undefined}
-            aria-label={describeCard(card, names, showKey)}
+            data-pointed={names.length > 0 || undefined}
             aria-pressed={canTouch ? marked === index : undefined}
             aria-disabled={!canTouch}
             tabIndex={index === focused ? 0 : -1}
@@ -135,7 +136,7 @@ export const Board = ({
             onClick={() => canTouch && onTouch(index)}
           >
             {identity !== undefined && (
-              <span class={styles.mark}>
+              <span class={styles.mark} data-over>
                 <Mark identity={identity} />
               </span>
             )}
@@ -149,13 +150,17 @@ export const Board = ({
             >
               {card.word}
             </span>
+            <span class="visually-hidden">{describeCard(card, { names, showKey })}</span>
             {names.length > 0 && (
-              <span class={styles.fingers}>
-                {names.map((name) => (
+              <span class={styles.fingers} data-over aria-hidden="true">
+                {names.slice(0, namesFit).map((name) => (
                   <bdi key={name} class={styles.finger}>
                     {name}
                   </bdi>
                 ))}
+                {names.length > namesFit && (
+                  <bdi class={`${styles.finger} ${styles.others}`}>+{names.length - namesFit}</bdi>
+                )}
               </span>
             )}
           </button>

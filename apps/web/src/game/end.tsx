@@ -5,6 +5,7 @@ import { useGame, useTable } from '../lib/at-table.ts';
 import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './game.module.css';
 import { praiseFor } from './praise.ts';
 
@@ -41,8 +42,11 @@ const Sealed = ({ seal }: { readonly seal: string }) => {
   const holds = useMemo(() => opening !== undefined && opens(seal, opening), [opening, seal]);
   if (opening === undefined) return null;
   return (
-    <details data-testid="sealed" data-holds={holds}>
-      <summary class={styles.note}>{holds ? m.deal_holds() : m.deal_broken()}</summary>
+    <details class={styles.seal} data-testid="sealed" data-holds={holds}>
+      <summary class={styles.note}>
+        <Icon name={holds ? 'check' : 'close'} size={18} />
+        {holds ? m.deal_holds() : m.deal_broken()}
+      </summary>
       <p class={styles.note}>{m.deal_about()}</p>
     </details>
   );

@@ -1,10 +1,12 @@
 import type { Team } from '@remez/protocol/client';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useGame, useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { Actions } from './actions.tsx';
 import { useAlerts } from './alerts.ts';
+import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
 import { countText } from './clue-bar.tsx';
 import { End, useSeal } from './end.tsx';
@@ -34,8 +36,22 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
   const seats = view.seats.filter((seat) => seat.team === team);
   const clues = game.story.filter((turn) => turn.team === team && turn.clue !== undefined);
   return (
-    <aside class={styles.side} data-team={team} aria-label={teamName(team, game.mode)}>
-      <h2>{teamName(team, game.mode)}</h2>
+    <aside
+      class={styles.side}
+      data-team={team}
+      data-turn={(game.phase !== 'over' && game.team === team) || undefined}
+      aria-label={teamName(team, game.mode)}
+    >
+      <header class={styles.sideHead}>
+        <h2>{teamName(team, game.mode)}</h2>
+        <p class={styles.sideCount}>
+          <span class={styles.sideMark}>
+            <Mark identity={team} />
+          </span>
+          <b aria-hidden="true">{game.remaining[team]}</b>
+          <span class="visually-hidden">{m.words_left({ count: game.remaining[team] })}</span>
+        </p>
+      </header>
       {seats.map(({ seat, members }) => (
         <ul key={seat} class={styles.sidePeople}>
           {members.map((id) => (
@@ -141,6 +157,7 @@ export const GameScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
       data-turn={game.turn}
       data-team={game.team}
     >
+      <Announcer />
       <Status />
       <TeamSide team="red" />
       <main class={styles.middle}>

@@ -37,11 +37,16 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
       {view.talk.length === 0 && <p class={styles.note}>{m.talk_empty()}</p>}
       <ol class={styles.talkList}>
         {view.talk.map(({ number, member, team, text: said }) => (
-          <li key={`${team} ${number}`}>
+          <li
+            key={`${team} ${number}`}
+            class={styles.said}
+            data-me={member === me.member || undefined}
+          >
             <b>
               <bdi>{nameOf(member)}</bdi>
+              {team !== null && ` · ${m.talk_team()}`}
             </b>
-            {team !== null && ` (${m.talk_team()})`}: <bdi>{said}</bdi>
+            <p dir="auto">{said}</p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,191 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Look, launchBrowser, openContext, WIDE } from './harness.ts';
+import { type Gallery, openGallery } from './screens.ts';
+import type { SceneName } from './screens-scenes.ts';
+import { NAMES, type Who } from './screens-tables.ts';
+
+let browser: Browser;
+let gallery: Gallery;
+beforeAll(async () => {
+  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.close();
+});
+
+/** Someone at a table of their own, with nothing but a keyboard. */
+const atTable = async (scene: SceneName, who: Who, look: Look = {}) => {
+  const laid = await gallery.lay(scene);
+  const context = await openContext(browser, { size: WIDE, ...look });
+  const page = await gallery.visit(context, `/t/${laid.table}`, who);
+  await page.getByTestId('game').waitFor();
+  return { ...laid, page };
+};
+
+const FAR = 30;
+const isFocused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+/** Presses Tab until the focus is there, as anyone would, and gives up after a while. */
+const tabTo = async (page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+  for (let presses = 0; presses < FAR; presses += 1) {
+    if (await isFocused(page, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${FAR} times ${key} did not lead to ${selector}`);
+};
+
+const focusedCard = async (page: Page) => {
+  const card = await page.evaluate(() => document.activeElement?.getAttribute('data-card'));
+  return Number(card ?? Number.NaN);
+};
+
+const placeOf = async (page: Page, card: number) => {
+  const box = await page.locator(`[data-card="${card}"]`).boundingBox();
+  if (box === null) throw new Error(`card ${card} is nowhere`);
+  return box;
+};
+
+/** Walks from the focused card to another, by what the eye sees. */
+const walkTo = async (page: Page, card: number) => {
+  const there = await placeOf(page, card);
+  for (let steps = 0; steps < 10; steps += 1) {
+    const at = await focusedCard(page);
+    if (at === card) return;
+    const here = await placeOf(page, at);
+    if (Math.abs(here.y - there.y) > 3) {
+      await page.keyboard.press(here.y < there.y ? 'ArrowDown' : 'ArrowUp');
+    } else await page.keyboard.press(here.x < there.x ? 'ArrowRight' : 'ArrowLeft');
+  }
+  throw new Error(`the arrows did not lead to card ${card}`);
+};
+
+/** What a screen reader says of a card. */
+const heard = async (page: Page, card: number) =>
+  (await page.locator(`[data-card="${card}"]`).ariaSnapshot()).replaceAll(' ,', ',');
+
+const announced = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
+
+describe('keyboard alone', () => {
+  test('a spymaster writes the word, changes the number and gives the clue', async () => {
+    const { page } = await atTable('clue', 'noa');
+    await tabTo(page, '[data-testid=clue-word]');
+    await page.keyboard.type('גשם');
+    await tabTo(page, '[data-testid=more]');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await tabTo(page, '[data-testid=clue-word]', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-phase=guess]').waitFor();
+    expect(await page.getByTestId('clue').textContent()).toMatch(/גשם.*4/su);
+    await page.context().close();
+  });
+
+  test.each([
+    ['he', 'the left arrow moves left, also where writing begins at the right'],
+    ['en', 'the left arrow moves left'],
+  ] as const)('%s · an operative walks, marks and guesses; %s', async (locale, _) => {
+    const { page, prepared } = await atTable('guess', 'dana', { locale });
+    const wanted = prepared.card('red', 7);
+    await tabTo(page, '[data-card]');
+
+    await walkTo(page, 12);
+    const middle = await placeOf(page, 12);
+    await page.keyboard.press('ArrowLeft');
+    const left = await placeOf(page, await focusedCard(page));
+    expect(left.x).toBeLessThan(middle.x);
+    expect(Math.abs(left.y - middle.y)).toBeLessThan(3);
+
+    /** At the edge it stays, and does not run on into the next row. */
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+    const edge = await placeOf(page, await focusedCard(page));
+    expect(edge.x).toBeLessThanOrEqual(left.x);
+    expect(Math.abs(edge.y - middle.y)).toBeLessThan(3);
+
+    await walkTo(page, wanted);
+    const card = page.locator(`[data-card="${wanted}"]`);
+    await page.keyboard.press('Enter');
+    expect(await card.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Space');
+    expect(await card.getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('Space');
+    expect(await card.getAttribute('aria-pressed')).toBe('true');
+    expect(await card.getAttribute('data-covered')).toBeNull();
+
+    await tabTo(page, '[data-testid=guess]');
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-card="${wanted}"][data-covered][data-is=red]`).waitFor();
+    await page.context().close();
+  });
+
+  test.each(['menu', 'talk', 'story'])(
+    '%s opens, closes on Escape, and the focus returns',
+    async (tool) => {
+      const { page } = await atTable('guess', 'dana');
+      const button = `[data-testid=tool-${tool}]`;
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await page.locator('dialog[open]').waitFor();
+      expect(await isFocused(page, 'dialog *')).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      expect(await isFocused(page, button)).toBe(true);
+      await page.context().close();
+    },
+  );
+
+  test('behind a sheet nothing can be reached', async () => {
+    const { page } = await atTable('guess', 'dana');
+    await tabTo(page, '[data-testid=tool-menu]');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').waitFor();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocused(page, '[data-card], [data-panel] *')).toBe(false);
+    }
+    await page.context().close();
+  });
+});
+
+describe('a screen reader hears', () => {
+  test('of a card its word, by whom it is covered, and who points at it', async () => {
+    const { page, prepared } = await atTable('guess', 'dana');
+    const covered = prepared.card('blue', 0);
+    const pointed = prepared.card('red', 6);
+    const plain = prepared.card('blue', 3);
+    const word = (card: number) => page.locator(`[data-card="${card}"] [data-word]`).textContent();
+    expect(await heard(page, covered)).toContain(`${await word(covered)}, מכוסה: כחולים`);
+    const names = `${NAMES.dana}, ${NAMES.long}`;
+    expect(await heard(page, pointed)).toContain(`${await word(pointed)}, מצביעים: ${names}`);
+    expect(await heard(page, plain)).toContain(`"${await word(plain)}"`);
+    await page.context().close();
+  });
+
+  test('the key, if it is theirs to see, and not while it is covered', async () => {
+    const { page, prepared } = await atTable('clue', 'noa');
+    const assassin = prepared.card('assassin', 0);
+    expect(await heard(page, assassin)).toContain('במפתח: מתנקש');
+    await tabTo(page, '[data-testid=tool-key]');
+    await page.keyboard.press('Enter');
+    expect(await heard(page, assassin)).not.toContain('במפתח');
+    await page.context().close();
+  });
+
+  test('the clue, whose turn it is, and each card that is covered', async () => {
+    const { page, prepared, playerOf } = await atTable('clue', 'dana');
+    await announced(page, /ממתינים לרמז של.*נועה/u);
+    const clue = { kind: 'giveClue', word: 'Rain', count: 'unlimited' };
+    await playerOf('noa').act({ kind: 'play', move: clue });
+    await announced(page, 'הרמז: Rain, ∞');
+    await announced(page, 'לבחור קלף ולנחש');
+    const card = prepared.card('bystander', 0);
+    await playerOf('long').act({ kind: 'play', move: { kind: 'guess', card } });
+    const word = await page.locator(`[data-card="${card}"] [data-word]`).textContent();
+    await announced(page, `${NAMES.long}: ${word}, מכוסה: עוברי אורח`);
+    await announced(page, /ממתינים לרמז של.*עמית/u);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openContext } from './harness.ts';
+import { type Gallery, openGallery } from './screens.ts';
+
+let browser: Browser;
+let gallery: Gallery;
+beforeAll(async () => {
+  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.close();
+});
+
+interface Motion {
+  readonly name: string;
+  readonly lasts: number;
+}
+
+/** Watches every frame from now on; ended by `seen`. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Map<string, number>();
+    Object.assign(globalThis, { seenMotion: seen });
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const effect = animation.effect as KeyframeEffect | null;
+        const what = (animation as CSSAnimation).animationName ?? animation.constructor.name;
+        const where = effect?.target?.className ?? '';
+        seen.set(`${what} ${where}`, Number(effect?.getComputedTiming().endTime ?? 0));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+const seen = (page: Page): Promise<readonly Motion[]> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    const all = (globalThis as unknown as { seenMotion: Map<string, number> }).seenMotion;
+    return [...all].map(([name, lasts]) => ({ name, lasts }));
+  });
+
+/** Someone marks a card, a teammate guesses another, and a sheet is opened. */
+const watchReveal = async ({ reducedMotion }: { readonly reducedMotion: boolean }) => {
+  const { table, prepared, playerOf } = await gallery.lay('guess');
+  const context = await openContext(browser, { reducedMotion });
+  const page = await gallery.visit(context, `/t/${table}`, 'dana');
+  await page.getByTestId('game').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await watchFrames(page);
+  const card = prepared.card('red', 8);
+  await page.locator(`[data-card="${prepared.card('blue', 4)}"]`).click();
+  await playerOf('long').act({ kind: 'play', move: { kind: 'guess', card } });
+  await page.locator(`[data-card="${card}"][data-covered]`).waitFor();
+  const reveal = await seen(page);
+  await page.getByTestId('tool-story').click();
+  await page.locator('dialog[open]').waitFor();
+  const sheet = await seen(page);
+  await context.close();
+  return { reveal, sheet };
+};
+
+describe('motion', () => {
+  test('a reveal is seen happening, and everything is over within 300 ms', async () => {
+    const { reveal, sheet } = await watchReveal({ reducedMotion: false });
+    expect(reveal.filter(({ name }) => name.includes('stamp'))).toHaveLength(1);
+    expect(sheet.filter(({ name }) => name.includes('rise'))).toHaveLength(1);
+    expect(sheet.filter(({ lasts }) => lasts <= 0 || lasts > 300)).toEqual([]);
+  });
+
+  test('whoever asked for less motion sees none', async () => {
+    const { sheet } = await watchReveal({ reducedMotion: true });
+    expect(sheet).toEqual([]);
+  });
+});
