@@ -49,6 +49,11 @@ export const sitAt = (hello: {
       live.value = state;
     },
   );
+  const lookAgain = () => {
+    if (document.visibilityState === 'visible') client.lookAgain();
+  };
+  addEventListener('online', lookAgain);
+  document.addEventListener('visibilitychange', lookAgain);
   return {
     live,
     get state() {
@@ -56,7 +61,12 @@ export const sitAt = (hello: {
     },
     send: client.send,
     point: client.point,
+    lookAgain: client.lookAgain,
     serverNow: client.serverNow,
-    end: client.end,
+    end() {
+      removeEventListener('online', lookAgain);
+      document.removeEventListener('visibilitychange', lookAgain);
+      client.end();
+    },
   };
 };

@@ -10,6 +10,7 @@ const PING_EVERY = 20_000;
 const SILENCE = 50_000;
 const TOO_FAST_WAIT = 1000;
 const SENT_AWAY_LOSSES = 3;
+const ANSWER_WITHIN = 5000;
 
 /** The schema's own command is narrower: which moves exist is for the server to check. */
 interface CommandMessage {
@@ -49,6 +50,7 @@ export const tableClient = (
   let losses = 0;
   let offset = 0;
   let lastHeard = world.now();
+  let heard = 0;
   const pending = new Map<string, Pending>();
   const alive = timerOf(world);
   const retry = timerOf(world);
@@ -167,6 +169,7 @@ export const tableClient = (
         received: (text) => {
           if (wire !== mine) return;
           lastHeard = world.now();
+          heard += 1;
           const message = readFrame(text);
           if (message !== undefined) hear(message);
         },
@@ -204,6 +207,16 @@ export const tableClient = (
     },
     point(card) {
       if (welcomed) transmit({ type: 'point', card });
+    },
+    lookAgain() {
+      if (retry.isRunning) {
+        retry.stop();
+        connect();
+      } else if (welcomed) {
+        const before = heard;
+        transmit({ type: 'ping' });
+        alive.start(ANSWER_WITHIN, () => (heard === before ? comeBack() : keepAlive()));
+      }
     },
     serverNow: () => world.now() + offset,
     end: () => end(),

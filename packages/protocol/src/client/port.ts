@@ -42,6 +42,11 @@ export interface TableClient {
   /** Resolves when the server has answered, however often the connection is lost meanwhile. */
   send(command: Command): Promise<Outcome>;
   point(card: number | null): void;
+  /**
+   * Someone looks at the screen again, or the network is back: no time is lost on waiting, nor
+   * on a wire that died meanwhile without a word.
+   */
+  lookAgain(): void;
   /** The server's clock, as well as it is known here. */
   serverNow(): number;
   end(): void;

@@ -106,6 +106,50 @@ describe('keeping alive', () => {
   });
 });
 
+describe('looking again', () => {
+  test('comes back at once instead of waiting', () => {
+    const { wire, wires, client } = sitDownWelcomed();
+    wire().drop();
+    expect(wires).toHaveLength(1);
+    client.lookAgain();
+    expect(wires).toHaveLength(2);
+    wire().welcome();
+    expect(client.state.status).toBe('open');
+  });
+
+  test('a wire that died without a word is found out within five seconds', () => {
+    const { wires, pass, client, wire } = sitDownWelcomed();
+    client.lookAgain();
+    expect(wire().count('ping')).toBe(1);
+    pass(4999);
+    expect(client.state.status).toBe('open');
+    pass(1);
+    expect(wires[0]?.isHungUp).toBe(true);
+    expect(client.state.status).toBe('reconnecting');
+  });
+
+  test('a wire that answers stays, and pings go on as before', () => {
+    const { wires, pass, client, wire, world } = sitDownWelcomed();
+    client.lookAgain();
+    wire().say({ type: 'pong', now: world.now() });
+    pass(5000);
+    expect(wires).toHaveLength(1);
+    expect(wire().count('ping')).toBe(2);
+    wire().say({ type: 'pong', now: world.now() });
+    pass(20_000);
+    expect(wire().count('ping')).toBe(3);
+  });
+
+  test('changes nothing before there was a connection, or after the end', () => {
+    const { wires, client } = sitDown();
+    client.lookAgain();
+    expect(wires).toHaveLength(1);
+    client.end();
+    client.lookAgain();
+    expect(wires).toHaveLength(1);
+  });
+});
+
 describe('coming back', () => {
   /** How long it waits before each of the next tries, none of which succeeds. */
   const waitsOf = ({ wire, wires, pass }: Pick<Seated, 'wire' | 'wires' | 'pass'>, tries: number) =>
