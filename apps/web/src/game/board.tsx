@@ -106,7 +106,7 @@ export const Board = ({
   };
 
   const largest = Math.min(size.height * 0.32, size.width * 0.25, 72);
-  const room = size.width - Math.max(6, size.width * 0.1);
+  const room = size.width - Math.max(6, size.width * 0.12);
   /** A name needs about this much; whoever does not fit is counted. */
   const namesFit = Math.max(1, Math.floor(size.width / 70));
   return (

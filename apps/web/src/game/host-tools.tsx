@@ -63,7 +63,7 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
       {others.map(({ id }) => (
         <div key={id} class={styles.listRow}>
           <bdi>{nameOf(id)}</bdi>
-          <span class={styles.toolbar}>
+          <span class={styles.rowTools}>
             {vacant.length > 0 && (
               <select
                 aria-label={m.seat_someone({ name: nameOf(id) })}
