@@ -4,6 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/field.tsx';
 import styles from './game.module.css';
+import sheets from './sheets.module.css';
 
 /** What cannot be taken back asks once more. */
 const Sure = ({
@@ -24,7 +25,7 @@ const Sure = ({
     );
   }
   return (
-    <div class={styles.listRow}>
+    <div class={sheets.listRow}>
       <span>{question}</span>
       <Button look="danger" onClick={onSure}>
         {label}
@@ -41,7 +42,7 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
   const others = view.members.filter(({ id }) => id !== me.member);
   const vacant = view.seats.filter(({ members, most }) => members.length < most);
   return (
-    <div class={styles.list}>
+    <div class={sheets.list}>
       <Switch
         label={m.lock_table()}
         checked={view.locked}
@@ -61,9 +62,9 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
         </>
       )}
       {others.map(({ id }) => (
-        <div key={id} class={styles.listRow}>
+        <div key={id} class={sheets.listRow}>
           <bdi>{nameOf(id)}</bdi>
-          <span class={styles.rowTools}>
+          <span class={sheets.rowTools}>
             {vacant.length > 0 && (
               <select
                 aria-label={m.seat_someone({ name: nameOf(id) })}

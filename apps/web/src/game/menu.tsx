@@ -13,6 +13,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { say } from '../ui/toast.tsx';
 import styles from './game.module.css';
 import { HostTools } from './host-tools.tsx';
+import sheets from './sheets.module.css';
 
 type Part = 'menu' | 'invite' | 'device' | 'rules' | 'settings' | 'host';
 
@@ -33,10 +34,10 @@ const AddDevice = () => {
   };
   const tv = linkTo(`${tablePath(table)}?tv`);
   return (
-    <div class={styles.list}>
+    <div class={sheets.list}>
       <h3>{m.add_tv()}</h3>
       <p class={styles.note}>{m.add_tv_about()}</p>
-      <div class={styles.qr}>
+      <div class={sheets.qr}>
         <Qr text={tv} label={m.qr_of_tv()} />
       </div>
       <h3>{m.add_person()}</h3>
@@ -51,7 +52,7 @@ const AddDevice = () => {
           {m.make_device_link()}
         </Button>
       ) : (
-        <div class={styles.qr}>
+        <div class={sheets.qr}>
           <Qr text={link} label={m.qr_of_device()} />
         </div>
       )}
@@ -74,7 +75,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Sheet title={titles[part]} onClose={onClose}>
       {part === 'menu' && (
-        <div class={styles.list}>
+        <div class={sheets.list}>
           <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)))}>
             {m.invite()}
           </Button>

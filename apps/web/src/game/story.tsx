@@ -6,6 +6,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { identityName } from './board.tsx';
 import { countText } from './clue-bar.tsx';
 import styles from './game.module.css';
+import sheets from './sheets.module.css';
 import { teamName } from './status.tsx';
 
 const endingOf = (turn: Turn): string | undefined => {
@@ -26,7 +27,7 @@ const TurnStory = ({ turn }: { readonly turn: Turn }) => {
   const { cards, mode } = useGame();
   const ending = endingOf(turn);
   return (
-    <li class={styles.storyTurn} data-team={turn.team}>
+    <li class={sheets.storyTurn} data-team={turn.team}>
       <p>
         {teamName(turn.team, mode)}
         {turn.clue && (
@@ -40,9 +41,9 @@ const TurnStory = ({ turn }: { readonly turn: Turn }) => {
           </>
         )}
       </p>
-      <ul class={styles.storyGuesses}>
+      <ul class={sheets.storyGuesses}>
         {turn.guesses.map(({ card, identity, by }) => (
-          <li key={card} class={styles.chip} data-is={identity}>
+          <li key={card} class={sheets.chip} data-is={identity}>
             <Mark identity={identity} />
             <bdi>{cards[card]?.word}</bdi>
             <span class="visually-hidden">{identityName(identity)}</span>
@@ -52,7 +53,7 @@ const TurnStory = ({ turn }: { readonly turn: Turn }) => {
           </li>
         ))}
         {turn.covers.map(({ card, cause }) => (
-          <li key={card} class={styles.chip} data-is={cards[card]?.covered}>
+          <li key={card} class={sheets.chip} data-is={cards[card]?.covered}>
             <bdi>{cards[card]?.word}</bdi>
             <small>{cause === 'penalty' ? m.covered_penalty() : m.covered_simulated()}</small>
           </li>
@@ -75,7 +76,7 @@ const Story = () => {
   );
   if (told.length === 0) return <p class={styles.note}>{m.story_empty()}</p>;
   return (
-    <ol class={styles.story}>
+    <ol class={sheets.story}>
       {told.map((turn) => (
         <TurnStory key={turn.turn} turn={turn} />
       ))}

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './game.module.css';
+import sheets from './sheets.module.css';
 
 /** When the talk was last looked at on this screen. */
 const heardUntil = signal(Number.POSITIVE_INFINITY);
@@ -35,11 +36,11 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Sheet title={m.talk()} onClose={onClose}>
       {view.talk.length === 0 && <p class={styles.note}>{m.talk_empty()}</p>}
-      <ol class={styles.talkList}>
+      <ol class={sheets.talkList}>
         {view.talk.map(({ number, member, team, text: said }) => (
           <li
             key={`${team} ${number}`}
-            class={styles.said}
+            class={sheets.said}
             data-me={member === me.member || undefined}
           >
             <b>
@@ -56,7 +57,7 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
         </p>
       ) : (
         <form
-          class={styles.list}
+          class={sheets.list}
           onSubmit={async (event) => {
             event.preventDefault();
             if (await act({ kind: 'talk', to: channel, text })) setText('');
@@ -70,7 +71,7 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
               onChoose={setTo}
             />
           )}
-          <div class={styles.talkForm}>
+          <div class={sheets.talkForm}>
             <Field
               label={m.talk_write()}
               value={text}

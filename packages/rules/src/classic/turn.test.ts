@@ -11,11 +11,12 @@ import {
   seenBy,
   turnOf,
 } from '../testing/index.ts';
-import type { Command, State } from './index.ts';
+import { COUNTS, type Command, type State } from './index.ts';
 
 const begun = board();
 const guess = (card: number): Command => ({ kind: 'guess', card });
 const STOP: Command = { kind: 'stop' };
+const WITHOUT_LIMIT = [0, 'unlimited'] as const;
 
 describe('the clue', () => {
   test('C5 · a clue is one word and one number, and everyone reads it', () => {
@@ -43,12 +44,9 @@ describe('the clue', () => {
     expect(reasonFor(begun, 'red.spymaster', clue('שָׁלוֹם', 1))).toBeNull();
   });
 
-  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited'] as const)(
-    'C6 · the number may be %s',
-    (count) => {
-      expect(reasonFor(begun, 'red.spymaster', clue('גשם', count))).toBeNull();
-    },
-  );
+  test.each(COUNTS)('C6 · the number may be %s', (count) => {
+    expect(reasonFor(begun, 'red.spymaster', clue('גשם', count))).toBeNull();
+  });
 
   test.each([-1, 1.5, 10, Number.NaN, '3', null, undefined])(
     'C6 · the number may not be %s',
@@ -151,7 +149,7 @@ describe('guessing', () => {
     expect(state.result).toEqual({ winner: 'red', why: 'found' });
   });
 
-  test.each([0, 'unlimited'] as const)(
+  test.each(WITHOUT_LIMIT)(
     'C17, C18 · a clue of %s allows any number of guesses and still owes one',
     (count) => {
       const given = act(begun, 'red.spymaster', clue('נוצות', count));
