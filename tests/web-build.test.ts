@@ -112,6 +112,13 @@ describe('serving it', () => {
     }
   });
 
+  test('whoever mistypes an address is shown a screen that says so', async () => {
+    const response = await get('/nowhere', { accept: 'text/html,*/*' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await response.text()).toContain('<div id="app">');
+  });
+
   test('a table’s link has a preview that tells nothing of the table', async () => {
     const text = await (await get('/t/some-token')).text();
     expect(text).toContain('property="og:title"');

@@ -85,7 +85,6 @@ export const createServer = async ({
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
     answerFailure(error, reply),
   );
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ reason: 'notFound' }));
   addSecurityHeaders(app, config);
 
   await addWeb(app, { folder: web, config });

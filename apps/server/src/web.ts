@@ -33,6 +33,7 @@ const originOf = (request: FastifyRequest, config: Config): string =>
   `${isSecure(request.raw, config) ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
 
 const addPlainPage = (app: FastifyInstance) => {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ reason: 'notFound' }));
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   app.get('/page.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(STYLE),
@@ -71,4 +72,10 @@ export const addWeb = async (
       .send(page.replace('</head>', `${preview}</head>`));
   };
   for (const path of SCREENS) app.get(path, show);
+  /** A mistyped address is a person's: they are shown a screen, and programs a reason. */
+  app.setNotFoundHandler((request, reply) => {
+    const isPerson = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    reply.code(404);
+    return isPerson ? show(request, reply) : reply.send({ reason: 'notFound' });
+  });
 };

@@ -16,7 +16,6 @@ export const useExpectation = (): { readonly text: string; readonly isMine: bool
   const game = useGame();
   const team = teamName(game.team, game.mode);
   const spymaster = view.seats.find(({ seat }) => seat === `${game.team}.spymaster`)?.members[0];
-  const giver = spymaster === undefined ? m.role_spymaster() : nameOf(spymaster);
   const { can } = game;
   if (can.rule !== undefined) return { text: m.expect_your_ruling(), isMine: true };
   if (can.cover !== undefined) {
@@ -26,15 +25,20 @@ export const useExpectation = (): { readonly text: string; readonly isMine: bool
   if (can.giveClue) return { text: m.expect_your_clue(), isMine: true };
   if (can.answer) return { text: m.expect_your_answer(), isMine: true };
   if (can.guess !== undefined) return { text: m.expect_your_guess(), isMine: true };
+  const waitsForSpymaster = game.phase === 'clue' || game.phase === 'cover';
+  if (waitsForSpymaster && spymaster === undefined) {
+    return { text: m.expect_no_spymaster({ team }), isMine: false };
+  }
+  const name = spymaster === undefined ? '' : nameOf(spymaster);
   switch (game.phase) {
     case 'clue':
-      return { text: m.expect_clue({ name: giver, team }), isMine: false };
+      return { text: m.expect_clue({ name, team }), isMine: false };
     case 'guess':
       return { text: m.expect_guess({ team }), isMine: false };
     case 'ruling':
       return { text: m.expect_ruling(), isMine: false };
     case 'cover':
-      return { text: m.expect_cover({ name: giver }), isMine: false };
+      return { text: m.expect_cover({ name }), isMine: false };
     case 'over':
       return { text: m.game_over(), isMine: false };
   }
