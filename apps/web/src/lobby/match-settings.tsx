@@ -39,7 +39,7 @@ export const MatchSettings = () => {
   const { view, act } = useTable();
   return (
     <details class={styles.more}>
-      <summary>{m.match_settings()}</summary>
+      <summary data-testid="match-settings">{m.match_settings()}</summary>
       <div class={styles.moreBody}>
         <Choice
           label={m.how_to_play()}
@@ -53,12 +53,14 @@ export const MatchSettings = () => {
         />
         <Switch
           label={m.captain_setting()}
+          testId="captain-setting"
           checked={view.settings.captain}
           onChange={(captain) => act({ kind: 'set', settings: { captain } })}
         />
         <p class={styles.soft}>{m.captain_about()}</p>
         <Switch
           label={m.shared_screen_setting()}
+          testId="shared-screen-setting"
           checked={view.settings.sharedScreen}
           onChange={(sharedScreen) => act({ kind: 'set', settings: { sharedScreen } })}
         />

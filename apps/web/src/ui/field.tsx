@@ -76,16 +76,19 @@ export const Choice = <Value extends string>({
 export const Switch = ({
   label,
   checked,
+  testId,
   onChange,
 }: {
   readonly label: string;
   readonly checked: boolean;
+  readonly testId?: string;
   readonly onChange: (checked: boolean) => void;
 }) => (
   <label class={styles.switch}>
     {label}
     <input
       type="checkbox"
+      data-testid={testId}
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
