@@ -38,7 +38,11 @@ export interface ServerParts {
 }
 
 /** Until the referee moves in, every clue is the people's to judge (C20–C22). */
-const noReferee: Judge = () => ({ verdict: 'ok', rule: null, word: null, why: null });
+const noReferee: Judge = {
+  verdict: () => ({ verdict: 'ok', rule: null, word: null, why: null }),
+  spell: (text) => text.split(' '),
+  alike: (one, other) => one === other,
+};
 
 const reasonFor = (status: number): string => {
   if (status >= 500) return 'unavailable';

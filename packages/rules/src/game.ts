@@ -36,11 +36,58 @@ export interface Verdict {
   readonly why: string | null;
 }
 
-/** The referee, as a port. */
-export type Judge = (
-  clue: string,
-  board: { readonly visible: readonly string[]; readonly covered: readonly string[] },
-) => Verdict;
+export const LANGUAGES = ['he', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const REFEREE_MODES = ['off', 'advise', 'enforce'] as const;
+export type RefereeMode = (typeof REFEREE_MODES)[number];
+
+/** L6, L11 · what a room may agree to beyond single words. */
+export const ALLOWANCES = [
+  'compounds',
+  'fullNames',
+  'titles',
+  'places',
+  'acronyms',
+  'rhymes',
+  'soundAlikes',
+] as const;
+export type Allowance = (typeof ALLOWANCES)[number];
+
+/** What a room has agreed on about clues; part of every game's options. */
+export interface ClueRules {
+  readonly referee: RefereeMode;
+  readonly language: Language;
+  readonly allow: readonly Allowance[];
+}
+
+/** L11 · bound compounds and place names of two words are on by default. */
+export const PLAIN_CLUE_RULES: ClueRules = {
+  referee: 'off',
+  language: 'he',
+  allow: ['compounds', 'places'],
+};
+
+/** A clue, and what it is judged against. */
+export interface ClueAsked {
+  readonly clue: string;
+  readonly language: Language;
+  readonly allow: readonly Allowance[];
+  /** On a board a clue is one word; for keywords it may be a sentence (X18), and translations count (X23). */
+  readonly against: 'board' | 'keywords';
+  readonly visible: readonly string[];
+  readonly covered: readonly string[];
+}
+
+/** What the rules ask about language; a port. All of it is pure. */
+export interface Judge {
+  /** The referee (L1–L14). */
+  readonly verdict: (asked: ClueAsked) => Verdict;
+  /** L5 · the words of a text, so written that spellings of one word come out the same. */
+  readonly spell: (text: string, language: Language) => readonly string[];
+  /** X15 · one word in another spelling or form. */
+  readonly alike: (one: string, other: string, language: Language) => boolean;
+}
 
 export interface Context {
   readonly now: number;

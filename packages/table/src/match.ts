@@ -1,4 +1,4 @@
-import type { Deadline, SeatPlan } from '@remez/rules';
+import { type Deadline, PLAIN_CLUE_RULES, type SeatPlan } from '@remez/rules';
 import { type AnyGame, GAMES } from './games.ts';
 import type { Match, Settings, State } from './types.ts';
 
@@ -8,7 +8,7 @@ export const gameOf = (settings: Pick<Settings, 'game'>): AnyGame => GAMES[setti
 export const optionsOf = (settings: Settings): unknown => {
   switch (settings.game) {
     case 'classic':
-      return { ...settings.classic, referee: 'off' };
+      return { ...PLAIN_CLUE_RULES, ...settings.classic };
   }
 };
 

@@ -1,11 +1,19 @@
-import { failure, GRID_CARDS, type Random, type Result, shuffled, success } from '@remez/rules';
+import {
+  failure,
+  GRID_CARDS,
+  PLAIN_CLUE_RULES,
+  type Random,
+  REFEREE_MODES,
+  type Result,
+  shuffled,
+  success,
+} from '@remez/rules';
 import {
   deal,
   type Event,
   type Identity,
   MODES,
   type Options,
-  REFEREE_MODES,
   TEAMS,
   type Team,
   TIMED,
@@ -48,7 +56,7 @@ const parseOptions = (given: Fields): Result<Options, string> => {
   const referee = oneOf(REFEREE_MODES, rawReferee);
   if (referee === undefined) return mustBe('options.referee', REFEREE_MODES, rawReferee);
   const timers = parseTimers(rawTimers);
-  return timers.ok ? success({ mode, referee, timers: timers.value }) : timers;
+  return timers.ok ? success({ ...PLAIN_CLUE_RULES, mode, referee, timers: timers.value }) : timers;
 };
 
 /** The identities given, then the rest of a key that chance has dealt; null if they do not fit it. */

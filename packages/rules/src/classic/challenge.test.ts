@@ -7,6 +7,7 @@ import {
   clue,
   contextAt,
   HOST,
+  lenientJudge,
   optionsFor,
   RED,
   reasonFor,
@@ -216,10 +217,13 @@ describe('the quiet question', () => {
 });
 
 describe('the referee', () => {
-  const strict: Judge = (word, { visible }) =>
-    visible.includes(word)
-      ? { verdict: 'illegal', rule: 'L1', word, why: 'sameWord' }
-      : { verdict: 'ok', rule: null, word: null, why: null };
+  const strict: Judge = {
+    ...lenientJudge,
+    verdict: ({ clue: word, visible }) =>
+      visible.includes(word)
+        ? { verdict: 'illegal', rule: 'L1', word, why: 'sameWord' }
+        : { verdict: 'ok', rule: null, word: null, why: null },
+  };
   const context = contextAt(1000, strict);
   const onTable = clue('word0', 1);
 
@@ -238,6 +242,16 @@ describe('the referee', () => {
     expect(seenBy(challenged, 'blue.operative').verdict?.rule).toBe('L1');
     expect(seenBy(challenged, 'red.operative').verdict).toBeUndefined();
     expect(seenBy(challenged).verdict).toBeUndefined();
+  });
+
+  test('C22 · L5 · an approval holds for every spelling of the word', () => {
+    const folding: Judge = { ...lenientJudge, spell: (text) => [text.replaceAll('ו', '')] };
+    const asking = act(begun, 'red.spymaster', { kind: 'ask', word: 'צוהר' });
+    const agreed = act(asking, 'blue.spymaster', { kind: 'answer', allow: true });
+    const sent = act(agreed, 'red.spymaster', clue('צהר', 1), contextAt(1000, folding));
+    expect(reasonFor(sent, 'blue.spymaster', CHALLENGE)).toBe('youApproved');
+    const other = act(agreed, 'red.spymaster', clue('צהר', 1));
+    expect(reasonFor(other, 'blue.spymaster', CHALLENGE)).toBeNull();
   });
 
   test('L14 · whatever the other spymaster approves is legal, also when enforcing', () => {

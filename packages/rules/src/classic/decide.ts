@@ -1,10 +1,10 @@
-import type { Actor, Context, Refusal } from '../game.ts';
+import type { Actor, Context, Judge, Refusal } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { pick } from '../random.ts';
 import { failure, type Result, success } from '../result.ts';
 import { fits, hasInvisible, tidy } from '../text.ts';
 import { deadline } from './deadline.ts';
-import { coverable, GUARDS, isApproved, type Reason } from './guards.ts';
+import { coverable, GUARDS, type Reason } from './guards.ts';
 import { rivalOf } from './setup.ts';
 import {
   type AnyCommand,
@@ -73,16 +73,28 @@ const giveClue = (
   const verdict =
     state.options.referee === 'off'
       ? null
-      : context.judge(word, {
+      : context.judge.verdict({
+          clue: word,
+          language: state.options.language,
+          allow: state.options.allow,
+          against: 'board',
           visible: state.words.filter((_, card) => !state.covered[card]),
           covered: state.words.filter((_, card) => state.covered[card]),
         });
   /** L14 · whatever the other spymaster has approved is legal. */
-  const approved = state.approved[state.team].includes(word);
+  const approved = isApproved(state, word, context.judge);
   if (state.options.referee === 'enforce' && verdict?.verdict === 'illegal' && !approved) {
     return failure({ reason: 'illegalClue', verdict });
   }
-  return success([{ kind: 'clueGiven', word, count, by: by.who, verdict, at: context.now }]);
+  return success([
+    { kind: 'clueGiven', word, count, by: by.who, verdict, approved, at: context.now },
+  ]);
+};
+
+/** C22, L5 · a word was approved in whatever spelling it was asked. */
+const isApproved = ({ approved, team, options }: State, word: string, judge: Judge): boolean => {
+  const spelled = (text: string) => judge.spell(text, options.language).join(' ');
+  return approved[team].some((each) => spelled(each) === spelled(word));
 };
 
 const parseWord = (raw: unknown): string | null => {
@@ -140,7 +152,7 @@ const rule = (state: State, { penalise }: Of<'rule'>, by: Person, { now }: Conte
   const why = GUARDS.rule(state, by.seats);
   if (why !== null) return refuse(why);
   if (typeof penalise !== 'boolean') return refuse('malformed');
-  if (penalise && isApproved(state)) return refuse('youApproved');
+  if (penalise && state.clueApproved) return refuse('youApproved');
   const ruled: Event = { kind: 'ruled', penalise, by: by.who, at: now };
   if (!penalise) return success([ruled]);
   return success([ruled, ...endTurn(state, { cause: 'penalised', by: by.who, at: now })]);

@@ -24,6 +24,7 @@ const begin = ({ options, words, key, starts, salt, commitment, at }: Of<'dealt'
   past: [],
   current: { turn: 1, team: starts, guesses: [], covers: [] },
   verdict: null,
+  clueApproved: false,
   question: null,
   approved: { red: [], blue: [] },
   idleTurns: 0,
@@ -111,6 +112,7 @@ const turnBegan = (state: State, { team, mayCover, at }: Of<'turnBegan'>): State
     past: [...state.past, state.current],
     current: { turn, team, guesses: [], covers: [] },
     verdict: null,
+    clueApproved: false,
   };
 };
 
@@ -139,6 +141,7 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
           clue: { word: event.word, count: event.count, by: event.by },
         }),
         verdict: event.verdict,
+        clueApproved: event.approved,
         question: null,
         idleTurns: 0,
       };

@@ -60,9 +60,6 @@ const needsRivals = (state: State): Reason | null => {
   return state.options.mode === 'coop' ? 'noRivals' : null;
 };
 
-export const isApproved = (state: State): boolean =>
-  state.current.clue !== undefined && state.approved[state.team].includes(state.current.clue.word);
-
 const guess: Guard = onTurn(operative, 'guess');
 const cover: Guard = onTurn(spymaster, 'cover');
 
@@ -94,7 +91,7 @@ export const GUARDS = {
     if (state.phase.kind === 'ruling') return 'alreadyChallenged';
     if (state.phase.kind !== 'guess') return WAITING_FOR[state.phase.kind];
     if (state.current.challenge !== undefined) return 'alreadyChallenged';
-    return asSpymaster && isApproved(state) ? 'youApproved' : null;
+    return asSpymaster && state.clueApproved ? 'youApproved' : null;
   },
 
   rule: (state, seats) => {

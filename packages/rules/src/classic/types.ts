@@ -1,5 +1,5 @@
 import type { Opening } from '../commitment.ts';
-import type { ClockCommand, Verdict } from '../game.ts';
+import { type ClockCommand, type ClueRules, PLAIN_CLUE_RULES, type Verdict } from '../game.ts';
 
 export const TEAMS = ['red', 'blue'] as const;
 export type Team = (typeof TEAMS)[number];
@@ -26,18 +26,15 @@ export type Mode = (typeof MODES)[number];
 export const TIMED = ['clue', 'guess', 'decision'] as const;
 export type Timers = { readonly [phase in (typeof TIMED)[number]]: number | null };
 
-export const REFEREE_MODES = ['off', 'advise', 'enforce'] as const;
-
-export interface Options {
+export interface Options extends ClueRules {
   readonly mode: Mode;
   readonly timers: Timers;
-  readonly referee: (typeof REFEREE_MODES)[number];
 }
 
 export const PLAIN_OPTIONS: Options = {
   mode: 'teams',
   timers: { clue: null, guess: null, decision: null },
-  referee: 'off',
+  ...PLAIN_CLUE_RULES,
 };
 
 /** C6, C17, C18 */
@@ -93,6 +90,8 @@ export type Event =
       readonly count: Count;
       readonly by: string;
       readonly verdict: Verdict | null;
+      /** C22 · the other spymaster had agreed to it, in this spelling or another. */
+      readonly approved: boolean;
       readonly at: number;
     }
   | { readonly kind: 'asked'; readonly word: string; readonly by: string }
@@ -222,6 +221,8 @@ export interface State {
   readonly past: readonly Turn[];
   readonly current: Turn;
   readonly verdict: Verdict | null;
+  /** C22 · the clue on the table had been approved. */
+  readonly clueApproved: boolean;
   readonly question: Question | null;
   /** C22 · words that the other spymaster has approved for this team. */
   readonly approved: { readonly [team in Team]: readonly string[] };

@@ -3,7 +3,7 @@ import type { Perspective } from '../game.ts';
 import { cardsFor, openCards, openCardsOf } from './cards.ts';
 import { deadline } from './deadline.ts';
 import { guessesLeft } from './decide.ts';
-import { coverable, GUARDS, isApproved } from './guards.ts';
+import { coverable, GUARDS } from './guards.ts';
 import { dealtText, rivalOf } from './setup.ts';
 import type { Can, Seat, State, View } from './types.ts';
 
@@ -27,7 +27,7 @@ const can = (state: State, seats: readonly Seat[]): Can => {
   if (GUARDS.guess(state, seats) === null) verbs.guess = openCards(state);
   if (GUARDS.stop(state, seats) === null) verbs.stop = true;
   if (GUARDS.challenge(state, seats) === null) verbs.challenge = true;
-  if (GUARDS.rule(state, seats) === null) verbs.rule = isApproved(state) ? 'stand' : 'either';
+  if (GUARDS.rule(state, seats) === null) verbs.rule = state.clueApproved ? 'stand' : 'either';
   if (GUARDS.cover(state, seats) === null) verbs.cover = openCardsOf(state, coverable(state));
   if (GUARDS.decline(state, seats) === null) verbs.decline = true;
   return verbs;

@@ -16,7 +16,7 @@ import {
   type Timers,
   type View,
 } from '../classic/index.ts';
-import type { Actor, Context, Judge } from '../game.ts';
+import { type Actor, type Context, type Judge, PLAIN_CLUE_RULES } from '../game.ts';
 import { seededRandom } from '../random.ts';
 
 /** Cards in the order of their identity, so that a test can say which is which. */
@@ -33,7 +33,12 @@ const KEY: readonly Identity[] = WORDS.map((_, card) => {
   return card < 24 ? 'bystander' : 'assassin';
 });
 
-export const lenientJudge: Judge = () => ({ verdict: 'ok', rule: null, word: null, why: null });
+/** No objections, and no spelling but the one written. */
+export const lenientJudge: Judge = {
+  verdict: () => ({ verdict: 'ok', rule: null, word: null, why: null }),
+  spell: (text) => text.split(' '),
+  alike: (one, other) => one === other,
+};
 
 export const contextAt = (now: number, judge: Judge = lenientJudge): Context => ({
   now,
@@ -50,6 +55,7 @@ export const optionsFor = (
 ): Options => ({
   mode: change.mode ?? 'teams',
   timers: { ...PLAIN_OPTIONS.timers, ...change.timers },
+  ...PLAIN_CLUE_RULES,
   referee: change.referee ?? 'off',
 });
 
