@@ -13,7 +13,7 @@ import {
   type State,
   wordsOf,
 } from '@remez/table';
-import { PACKS, type WordCard } from '@remez/words';
+import { PACKS } from '@remez/words';
 
 /** Who sits at the tables of the catalogue: short names, long ones, and a foreign one. */
 export const NAMES = {
@@ -44,8 +44,8 @@ const SEATS: { readonly [mode in Mode]: Partial<Record<Who, string>> } = {
 /** The widest a board can get: each card shows its longer face, and the longest are on the table. */
 const longestCards = (): Laid => {
   const faced = PACKS['classic.he'].cards.map((card) => {
-    const face = card[1].length > card[0].length ? 1 : 0;
-    return { card: card as WordCard, face };
+    const [front = '', back = ''] = card;
+    return { card, face: back.length > front.length ? 1 : 0 };
   });
   const longest = faced.sort(
     (a, b) => (b.card[b.face] ?? '').length - (a.card[a.face] ?? '').length,

@@ -14,6 +14,7 @@ import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { readPersons } from './identity.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
+import { packReferee } from './referee.ts';
 import type { Store } from './store/port.ts';
 import { tableHall } from './tables.ts';
 import { addWeb } from './web.ts';
@@ -37,13 +38,6 @@ export interface ServerParts {
   readonly web?: string | null;
 }
 
-/** Until the referee moves in, every clue is the people's to judge (C20–C22). */
-const noReferee: Judge = {
-  verdict: () => ({ verdict: 'ok', rule: null, word: null, why: null }),
-  spell: (text) => text.split(' '),
-  alike: (one, other) => one === other,
-};
-
 const reasonFor = (status: number): string => {
   if (status >= 500) return 'unavailable';
   return status === 413 || status === 414 ? 'tooLong' : 'malformed';
@@ -60,7 +54,7 @@ export const createServer = async ({
   logger,
   clock = systemClock,
   random = secureRandom(),
-  judge = noReferee,
+  judge = packReferee(),
   limits = makeLimits(clock.now),
   web = null,
 }: ServerParts) => {

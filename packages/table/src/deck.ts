@@ -5,15 +5,16 @@ import type { Deck, Laid } from './types.ts';
 export const EMPTY_DECK: Deck = { laid: null, seen: [] };
 
 export const wordsOf = ({ cards, faces }: Laid): readonly string[] =>
-  cards.map((card, index) => card[faces[index] === 1 ? 1 : 0]);
+  cards.map((card, index) => card[faces[index] ?? 0] ?? '');
 
+/** To the next face; a card of the Decrypto pack has four. */
 const turnedOver = ({ cards, faces }: Laid): Laid => ({
   cards,
-  faces: faces.map((face) => 1 - face),
+  faces: cards.map((card, index) => ((faces[index] ?? 0) + 1) % card.length),
 });
 
 const isFresh = (card: WordCard, seen: ReadonlySet<string>): boolean =>
-  !seen.has(card[0]) && !seen.has(card[1]);
+  !card.some((word) => seen.has(word));
 
 /**
  * C25 · the cards on the table are turned over to their other faces; after both, new cards are
@@ -35,7 +36,7 @@ export const layNext = (
   const drawable =
     fresh.length >= count ? fresh : PACKS[pack].cards.filter((card) => isFresh(card, lying));
   const cards = shuffled(drawable, random).slice(0, count);
-  return { cards, faces: cards.map(() => random.below(2)) };
+  return { cards, faces: cards.map((card) => random.below(card.length)) };
 };
 
 /** A word that was seen before means that the pack had been used up and begins again. */

@@ -7,9 +7,10 @@ import {
   seededRandom,
   success,
 } from '@remez/rules';
+import { packReferee } from '@remez/server';
 import type { Adapter, Facts, Views } from './adapter.ts';
 import { oneOf } from './fields.ts';
-import { judge } from './judge.ts';
+
 import type { Act, Scenario } from './parse.ts';
 
 /** How things stand, as the views tell it. */
@@ -95,7 +96,7 @@ export const openMatch = <
     const command = isTimeout ? success(timeout()) : adapter.command(step, state);
     if (!command.ok) return command;
     if (isTimeout) now = Math.max(now, game.deadline(state)?.at ?? now);
-    const decided = game.decide(state, command.value, actor, { now, random, judge });
+    const decided = game.decide(state, command.value, actor, { now, random, judge: packReferee() });
     if (!decided.ok) return failure(decided.failure.reason);
     state = grown(state, decided.value);
     commit(decided.value);

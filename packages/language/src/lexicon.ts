@@ -1,0 +1,99 @@
+import type { Grammar } from './grammar.ts';
+import { letters, spelled } from './normalise.ts';
+import type { Entry, LexiconSource } from './types.ts';
+
+/** A word on the board, with all that is known of it. Words are letters alone. */
+export interface Target {
+  /** As it is printed. */
+  readonly word: string;
+  /** Its words; a compound has several. */
+  readonly parts: readonly string[];
+  /** Someone wrote an entry for it. */
+  readonly listed: boolean;
+  readonly forms: ReadonlySet<string>;
+  readonly family: ReadonlySet<string>;
+  readonly allow: ReadonlySet<string>;
+  readonly translations: ReadonlySet<string>;
+  readonly roots: ReadonlySet<string>;
+}
+
+export interface Lexicon {
+  readonly grammar: Grammar;
+  readonly target: (word: string) => Target;
+  /** A word that stands in a pack of its own right. */
+  readonly isHeadword: (word: string) => boolean;
+  readonly isCommon: (word: string) => boolean;
+  /** L5 · the spelling that stands for all spellings of a word. */
+  readonly spelling: (word: string) => string;
+}
+
+const keyOf = (word: string): string => spelled(word).join(' ');
+
+const keysOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map(keyOf).filter((key) => key !== ''));
+
+/** Boards come and go; what was made for them is kept up to here. */
+const MOST_KEPT = 4096;
+
+const targetOf = (
+  word: string,
+  {
+    entry,
+    grammar,
+    isWord,
+  }: { entry: Entry | undefined; grammar: Grammar; isWord: (word: string) => boolean },
+): Target => {
+  const parts = spelled(word);
+  const whole = parts.join(' ');
+  const [only = ''] = parts.length === 1 ? parts : [];
+  const forms = new Set(keysOf(entry?.forms ?? []));
+  if (entry === undefined && only !== '') {
+    for (const plainer of grammar.plainer(only)) if (isWord(plainer)) forms.add(plainer);
+  }
+  forms.add(whole);
+  return {
+    word,
+    parts,
+    listed: entry !== undefined,
+    forms,
+    family: keysOf(entry?.family ?? []),
+    allow: keysOf(entry?.allow ?? []),
+    translations: new Set(entry?.translations.map((text) => keyOf(text)) ?? []),
+    roots: only === '' ? new Set() : grammar.roots(only),
+  };
+};
+
+/** Spellings that an entry lists for its word, each with that word. */
+const spellingsOf = (entries: readonly Entry[], grammar: Grammar): ReadonlyMap<string, string> => {
+  const spellings = new Map<string, string>();
+  for (const { word, forms } of entries) {
+    const head = keyOf(word);
+    for (const form of forms) {
+      const key = keyOf(form);
+      if (grammar.mayBeOneSpelling(key, head)) spellings.set(key, head);
+    }
+  }
+  return spellings;
+};
+
+export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar): Lexicon => {
+  const byWord = new Map(entries.map((entry) => [keyOf(entry.word), entry]));
+  const spellings = spellingsOf(entries, grammar);
+  const commonWords = new Set(common.map(letters));
+  const isWord = (word: string) => commonWords.has(word) || byWord.has(word);
+  const kept = new Map<string, Target>();
+  return {
+    grammar,
+    target(word) {
+      const known = kept.get(word);
+      if (known !== undefined) return known;
+      const target = targetOf(word, { entry: byWord.get(keyOf(word)), grammar, isWord });
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(word, target);
+      return target;
+    },
+    isHeadword: (word) => byWord.has(word),
+    isCommon: (word) => commonWords.has(word),
+    spelling: (word) => spellings.get(word) ?? (isWord(word) ? word : grammar.plainSpelling(word)),
+  };
+};

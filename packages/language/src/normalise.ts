@@ -1,0 +1,60 @@
+/** Marks that Unicode would take apart into a space and an accent. */
+const GERESH = /[׳`´‘’‚‛′‵ʹʼʽˈ＇]/gu;
+const GERSHAYIM = /[״“”„‟″‶＂«»]|''/gu;
+/** Maqaf, and every dash there is. */
+const DASH = /[\u05be\u2212\p{Pd}]/gu;
+const UNSEEN = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+/** Niqqud, cantillation, and the accents of other languages. */
+const POINTS = /[\p{M}\u05c0\u05c3\u05c6]/gu;
+
+const FINALS: { readonly [letter: string]: string } = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+
+/** One text for all ways of writing it that mean nothing (L5): marks, quotes, dashes, spaces, case. */
+export const clean = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(GERESH, "'")
+    .replace(GERSHAYIM, '"')
+    .normalize('NFKD')
+    .replace(POINTS, '')
+    .replace(GERESH, "'")
+    .replace(GERSHAYIM, '"')
+    .replace(DASH, '-')
+    .replace(/[?!,;:.…]+(?=\s|$)/gu, '')
+    .replace(/\s*-\s*/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The letters of one word: no quotes, and final letters as any others. */
+export const letters = (word: string): string =>
+  word.replace(/['"]/gu, '').replace(/[ךםןףץ]/gu, (letter) => FINALS[letter] ?? letter);
+
+const SPELLED_OUT = /^\p{L}(?:[-\s.·]+\p{L})+[.]?$/u;
+
+/** L12 · a word spelled out is that word. */
+const joined = (text: string): string =>
+  SPELLED_OUT.test(text) ? text.replace(/[-\s.·]+/gu, '') : text;
+
+/** Quotes around a word, and not those in it (צה"ל, ג'ירפה, א'). */
+const unquoted = (word: string): string =>
+  word.replace(/^["']+/u, '').replace(/["']+$/u, (end) => (end === "'" ? end : ''));
+
+/** The words of a text as they are written, a compound taken apart. */
+const wordsIn = (text: string): readonly string[] =>
+  joined(clean(text))
+    .split(/[-\s]+/u)
+    .map(unquoted)
+    .filter((word) => letters(word) !== '');
+
+/** The words of a text by their letters alone. */
+export const spelled = (text: string): readonly string[] => wordsIn(text).map(letters);
+
+/** L6 · both spellings of one sound may be given as one clue. */
+export const alternatives = (text: string): readonly string[] => {
+  const parts = clean(text)
+    .split('/')
+    .filter((part) => part.trim() !== '');
+  return parts.length === 0 ? [''] : parts;
+};

@@ -1,0 +1,76 @@
+export const LANGUAGES = ['he', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is known of a word: written by people, one line each (docs/words.md). */
+export interface Entry {
+  readonly word: string;
+  /** Its inflections and spellings, beyond what the analyser makes by itself. */
+  readonly forms: readonly string[];
+  /** Words of the same root whose kinship is plain to any speaker. */
+  readonly family: readonly string[];
+  /** Words that look related and are not. */
+  readonly allow: readonly string[];
+  /** What it is called in the other language (X23). */
+  readonly translations: readonly string[];
+}
+
+export interface LexiconSource {
+  readonly entries: readonly Entry[];
+  /** Words that people use, the commonest first. */
+  readonly common: readonly string[];
+}
+
+/** A verdict's reason; the web makes a sentence of it. */
+export const WHYS = [
+  'sameWord',
+  'spelling',
+  'form',
+  'family',
+  'compoundPart',
+  'sharedPart',
+  'containsWord',
+  'transliteration',
+  'translation',
+  'maybeSpelling',
+  'maybeForm',
+  'sameRoot',
+  'substring',
+  'foreignLetters',
+  'moreThanOneWord',
+  'notBound',
+  'acronym',
+] as const;
+export type Why = (typeof WHYS)[number];
+
+export interface Finding {
+  readonly verdict: 'warn' | 'illegal';
+  readonly rule: string;
+  readonly word: string | null;
+  readonly why: Why;
+}
+
+export type Verdict =
+  | Finding
+  | { readonly verdict: 'ok'; readonly rule: null; readonly word: null; readonly why: null };
+
+export const LEGAL: Verdict = { verdict: 'ok', rule: null, word: null, why: null };
+
+/** L6, L11 · what a room may agree to beyond single words. */
+export type Allowance =
+  | 'compounds'
+  | 'fullNames'
+  | 'titles'
+  | 'places'
+  | 'acronyms'
+  | 'rhymes'
+  | 'soundAlikes';
+
+/** A clue, and what it is judged against. */
+export interface Asked {
+  readonly clue: string;
+  readonly language: Language;
+  readonly allow: readonly Allowance[];
+  readonly against: 'board' | 'keywords';
+  readonly visible: readonly string[];
+  readonly covered: readonly string[];
+}

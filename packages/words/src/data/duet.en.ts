@@ -1,0 +1,403 @@
+// Composed for Remez. word | forms | family | allow. Two lines are a card. See docs/words.md.
+export const duetEnglish = `
+lasagna | lasagne | |
+bell | | doorbell bellboy bluebell bellhop | belly belt
+tray | | ashtray | ray stray betray
+trophy | | | atrophy
+sister | | sisterly sisterhood | resist
+parachute | | chute parachutist |
+stroller | | stroll | troll
+jelly | | jellybean jellyfish | belly
+dice | die | | ice
+binoculars | binocular | |
+circle | | circular semicircle encircle | circus
+teacher | | teach teaching taught | tea
+squeak | | squeaky |
+trolley | | | troll
+park | | parking ballpark parkland carpark | spark
+tic-tac-toe | tick-tack-toe | tiptoe toenail | tactic ticket
+blizzard | | | lizard
+Sherlock | | | lock
+swamp | | swampy | swam
+bulb | | lightbulb | bull
+chameleon | | | camel lion
+parcel | | | cell
+magic-wand | | magical magician magically | wander imagine
+Cupid | | | cup
+candle | | candlelight candlestick candlelit | candy
+champagne | | | champion
+actor | actress | act acting action | factor tractor
+gate | | gateway gatekeeper tailgate | investigate negate
+wasp | | waspish | gasp
+price | | pricey priceless | rice
+Oscar | | | scar
+comma | | | common command
+whisker | | | whisk whisper
+frog | | froggy bullfrog frogman leapfrog | fog
+honey | | honeycomb honeymoon honeybee honeydew | money
+ribbon | | | rib
+history | | historic historian historical prehistoric | story
+ankle | | anklet | angle
+glove | | glovebox | love globe
+pyramid | | pyramidal | amid
+castle | | sandcastle | cast cattle
+whisper | | | whisker
+ear | | earring eardrum earache earphone earlobe earplug earmuffs earshot earphones | early earth pearl bear year clear
+clover | | cloverleaf | cover lover clove
+fork | | forklift pitchfork | for work
+market | | marketing marketplace supermarket | mark
+toffee | | | coffee off
+blue | | bluish blueberry blueprint | blush clue
+cheer | | cheerful cheerleader cheery | cherry
+toast | | toaster toasty toastmaster | coast
+tool | | toolbox toolkit toolbar | stool
+lagoon | | | goon
+door | | doorbell doorway doorstep indoor outdoor doorman doormat doorknob | odor
+swing | swung | swinger | wing
+mistake | mistook mistaken | mistakenly | mist
+pharaoh | | |
+pinata | piñata | | pine
+juggler | | juggle juggling | jungle
+eye | | eyebrow eyelash eyelid eyesight eyeglasses eyeball eyewitness eyeliner | year
+spider | | spidery spiderweb | cider
+coffee | | coffeehouse coffeepot coffeemaker | toffee coffin
+tide | | tidal | tidy
+bamboo | | |
+ogre | ogress | |
+Cleopatra | | | leopard
+scratch | | scratchy |
+elephant | | elephantine | elegant
+wing | | wingspan | swing
+poem | | poet poetry poetic |
+wardrobe | | robe ward bathrobe | award
+witch | | witchcraft bewitch witch-hunt witchy | switch sandwich
+dictionary | | | dictator
+pudding | | | puddle
+zebra | | | zero
+applause | | applaud |
+canoe | | canoeist | ocean
+bus | busses | busload minibus omnibus bus-stop | business busy bush robust
+hammock | | | ham hammer
+mayonnaise | mayo | | may
+riddle | | | middle griddle
+throw | threw thrown | thrower throwaway | throne
+cuckoo | | cuckoo-clock | cook
+umbrella | | | umbrage
+tuna | | | tune fortunate
+alien | | alienate |
+chili | chilli chile | | chill
+curry | | | hurry currency
+lavender | | | lava
+flag | | flagpole flagship | flagrant
+cat | | catty catlike wildcat catfish catnap tomcat | catch category cattle caterpillar catalog
+carrot | | carroty | car parrot
+wish | | wishbone wishful |
+crane | | | cranberry
+gravy | | | gravity grave
+storm | | stormy thunderstorm snowstorm brainstorm | store
+octopus | octopi | octopod | october
+leather | | leathery | feather weather
+pine | | pinecone pinewood pineapple | spine opinion
+queen | | queenly queen-bee |
+pomegranate | | | grenade
+circus | | | circle
+bouquet | | |
+siren | | | iris
+tumble | | tumbler tumbleweed | stumble
+lamp | | lamppost lampshade lamplight streetlamp | lamb
+high-five | | height highly highway highlight highness fifth fifteen fifty | thigh
+hike | | hiker hitchhiker hitchhike | bike
+rodeo | | | radio
+globe | | global globally globalization snow-globe | glove
+unicorn | | | corn uniform
+maple-syrup | | syrupy maple-leaf | example
+castanets | castanet | | cast
+popcorn | | pop corn | corner unicorn
+diary | | | dairy
+Pinocchio | | | pine
+radio | | radioactive radiology | radius
+hotel | | hotelier motel | hot
+boomerang | | | boom
+picture | | pictorial picturesque | pitcher
+basket | | basketball basketful | bask
+kebab | kebob | |
+thumb | | thumbnail thumbs-up thumbtack | dumb
+adventure | | adventurer adventurous | venture
+velvet | | velvety |
+genie | | | genius
+Jupiter | | |
+cheetah | | | cheat
+paddle | | | saddle pad
+fence | | fencing fencer | offence defence
+rooster | | roost | boost
+joker | | joke joking jokester |
+butler | | | butter
+cork | | corkscrew corkboard |
+tuxedo | tux | |
+meteor | | meteorite meteoric meteorology | metre
+buffet | | | buffalo
+trunk | | | drunk
+tram | | tramway tramcar | trampoline
+knit | | knitting knitwear | knight
+vault | | pole-vault | fault
+chin | | double-chin | china chimney
+salt | | salty saltwater saltshaker | salad assault
+snore | | | snorkel
+Merlin | | | berlin
+hurdle | | hurdler |
+ginger | | gingerbread gingery | finger
+ferry | | ferryboat | ferret
+gear | | gearbox | ear
+memory | | memorize memorable memorial |
+monster | | monstrous monstrosity |
+crystal | | crystalline crystallize | cry
+organ | | organist organic | organize organized
+Aladdin | | | add
+kangaroo | | roo |
+pixie | | | pixel
+Noah | | |
+pebble | | pebbly | people
+selfie | | self selfish | shelf
+cartoon | | cartoonist | cart carton
+onion | | spring-onion | union
+domino | | | dominate
+dimple | | | simple
+caravan | | | car
+picnic | picnicked picnicking | picnicker | panic pick
+bride | | bridal bridesmaid bridegroom | bridge
+mule | | muleteer |
+puzzle | | puzzling puzzled puzzler |
+meringue | | | ring
+referee | ref | refer |
+snowman | snowmen | snow man snowy snowball snowflake | many manner manager
+stable | | stability stabilize unstable stableboy | table staple
+champion | | championship champ | champagne
+wizard | | wizardry | lizard
+west | | western westward midwest |
+rose | rise risen rising | rosy rosebud rosebush rosewater | rosemary prose
+lock | | locker locksmith padlock unlock gridlock lockdown airlock | clock block
+pedal | | | petal medal
+goal | | goalkeeper goalie goalpost | coal
+plug | | unplug earplug | plugin
+Godzilla | | | god gorilla
+climb | | climber climbing | limb
+blender | | blend blended |
+bracelet | | | brace
+grandmother | grandma granny | grand mother grandson grandfather motherly grandparent | moth
+dolphin | | | doll
+diamond | | |
+string | strung | stringy shoestring | ring stringent
+bud | | rosebud | buddy budget
+helmet | | | met helm
+float | | floater | boat
+dumpling | | | dump
+camel | | | camera caramel cameo
+score | | scoreboard scorer | core
+charcoal | | coal char | goal
+chocolate | | choc chocolatey chocolatier | late
+ruby | | | rub
+alpaca | | | pack
+watch | | watchman watchdog watchful wristwatch stopwatch watchtower watchmaker | witch
+pen | | penknife playpen | penny penguin pencil pence open happen
+plane | aeroplane airplane | seaplane | planet plan
+meerkat | | | cat
+language | | linguist |
+baker | | bake bakery baking baked |
+back | | backward backpack backbone backyard background backstage backfire piggyback horseback | bacon
+spoon | | spoonful teaspoon tablespoon | spool
+yoga | | yogi | yogurt
+hug | | huggable | huge
+detective | | detect detection detector |
+needle | | needlework | need needless
+armor | armour | armory armoured | arm
+meadow | | | mead
+penguin | | | pen
+thirteen | | thirteenth three thirty | thirst
+Bambi | | | bamboo
+coin | | coinage | coincidence coincide
+pasta | | | paste past
+diver | | dive diving | diverse river diverge
+dollar | | | doll collar
+blanket | | | blank
+hamster | | | ham
+spark | | sparkplug sparkle sparkler | park
+Venus | | venusian | venue
+caramel | | caramelize caramelized | camel
+golf | | golfer | gulf
+pocket | | pickpocket pocketful pocketbook | rocket
+sheep | | sheepish sheepdog shepherd sheepskin | sheet
+board | | keyboard skateboard boarding cardboard blackboard aboard surfboard overboard snowboard billboard |
+shield | | windshield |
+herd | | shepherd herdsman |
+nurse | | nursery nursing | purse
+pink | | pinkish | pinky ink
+choir | | chorus choral choirboy | chair
+gold | | golden goldfish goldsmith marigold goldmine |
+poodle | | | noodle
+key | | keyhole keyboard keychain keypad keystone | monkey turkey donkey hockey whiskey
+oasis | oases | | basis
+truck | | trucker truckload | trick
+twist | | twister twisty | wrist
+cricket | | cricketer | rocket
+piano | | pianist |
+April | | | apricot
+shell | | eggshell seashell shellfish nutshell | shelf
+sponge | | spongy | pong
+soap-opera | | soapy soapbox operatic operetta soapsuds opera-house | operation operator
+question | | questionnaire questionable | quest
+desert | | deserter | dessert
+plum | | sugarplum | plumber plume
+dandelion | | | lion dandy
+iguana | | |
+cinema | | cinematic cinematography |
+oak | | oaken | soak cloak
+costume | | costumed | customer cost
+Pluto | | | plutonium
+kite | | |
+Robin-Hood | | hoodie hooded | robinson childhood
+skunk | | skunky | trunk
+suit | | suitcase swimsuit lawsuit | suitable suite
+jazz | | jazzy |
+sled | sledge | sledding bobsled | sledgehammer
+puddle | | | pudding
+gravity | | | gravy grave
+thunder | | thunderstorm thunderbolt thunderous | under
+nail | | nailbrush fingernail thumbnail | snail
+street | | streetcar streetlight | tree
+melon | | watermelon | lemon melody
+crowd | | overcrowded | crow crown
+windmill | | wind mill windy miller | window million
+wagon | | bandwagon |
+fig | | | figure fight figment
+phoenix | | |
+bread | | breadcrumb gingerbread breadstick | breath breadth
+belly | | bellyache potbelly | bell
+bargain | | | bar gain
+lion | | lioness | million stallion dandelion
+mosaic | | |
+traffic-jam | | jammed jammy traffic-light | jamaica pajamas james
+karaoke | | |
+cheese | | cheesy cheesecake cheeseburger | choose cheers
+gossip | | gossipy |
+Africa | | african | afro
+branch | | | ranch brunch
+crab | | crabby crabmeat crabapple | scrabble
+Taj-Mahal | | | mahogany
+Michelangelo | | | angel
+breakfast | | break fast | breeze
+glue | | gluey | igloo
+oxygen | | | ox
+origami | | |
+cave | | caveman cavern | cavity caviar caveat
+camp | | camper campfire camping campsite | campus champion campaign
+snooze | | | ooze
+jump | | jumper jumpy jumpsuit |
+dig | dug | digger digging | digit dignity digest digital
+moth | | mothball | mother month mammoth
+rice | | | price rich
+cheek | | cheeky cheekbone | check
+Peru | | peruvian | person
+snake | | snaky rattlesnake snakebite snakeskin | snack
+horizon | | horizontal |
+teddy-bear | | bearish polar-bear | beard
+alligator | gator | | alley allegation
+stool | | toadstool | tool
+bronze | | |
+bubble-bath | | bubbly bathe bathroom bathtub sunbathe bathrobe birdbath | bat
+shovel | | | shove hovel
+Amazon | | amazonian | amaze
+cowboy | | cow boy cowgirl boyish | bow cower coward
+ring | rang rung | ringtone earring ringmaster boxing-ring ringleader | string spring bring range ranging during
+smile | | smiley | mile
+drawer | | draw drawn drew drawing |
+vitamin | | |
+hippo | hippopotamus hippopotami | | hippie
+magazine | | |
+ship | | shipment shipyard battleship spaceship shipwreck warship shipbuilder airship flagship | hip friendship
+ant | | anthill anteater | antique antenna elephant plant giant pants want
+China | | chinese chinatown | chin
+noodle | | | poodle
+Egypt | | egyptian |
+chimney | | | chimp
+mammoth | | | moth mammal mama
+portrait | | portray | trait port
+button | | buttonhole unbutton |
+bikini | | |
+Stonehenge | | stone henge stony | hinge
+yogurt | yoghurt | | yoga
+halo | | |
+marble | | marbled |
+forest | | forester forestry rainforest deforestation | foresight rest
+pirate | | piracy piratical | rate
+saw | sawn see seen seeing | sawdust sawmill chainsaw jigsaw | sawyer seed
+skip | | skipper | ski
+laugh | | laughter laughable | launch
+telescope | | telescopic |
+heart | | hearty heartbeat heartless sweetheart heartache heartbreak heartwarming | earth hearth
+email | | mail |
+tango | | | tangle
+vanilla | | | villain
+horse | | horseshoe horseback racehorse horsepower seahorse horseman horsefly horseradish | hoarse
+boot | | reboot bootleg bootlace | booth robot booty bootstrap
+cauldron | caldron | |
+hay | | haystack hayride hayloft |
+ostrich | | | rich
+goblin | | hobgoblin | goblet
+equator | | equatorial | equal
+face | | facial faceless facelift facemask facecloth | surface ace
+India | | indian | indiana
+drive | drove driven | driver driveway |
+cabin | | | cabinet
+hedgehog | | hedge hog | edge
+Hawaii | | hawaiian | hawk
+record | | recorder recording | cord
+queue | | | queen
+race | | racer racing racehorse racetrack racecar horserace | grace brace trace
+Easter | | | east
+Heidi | | |
+sugar | | sugary sugarcane |
+planet | | planetary planetarium | plane plan
+stripe | | striped stripy pinstripe | strip trip
+parrot | | | carrot
+Santa | | | sand
+x-ray | xray | stingray manta-ray | crayon tray array
+collage | | | college
+brush | | toothbrush hairbrush paintbrush brushstroke | rush
+rat | | ratty rat-trap | rate rattle pirate ration brat rather rating ratio
+feast | | | feat fast
+medal | | medalist medallion | metal pedal
+squash | | | square wash
+koala | | | coal
+balloon | | balloonist |
+Sahara | | saharan | sari
+lick | | | click slick
+turkey | | turkish turk | key
+silver | | silverware silvery silversmith quicksilver silverfish | sliver
+skyscraper | | sky scrape scraper | ski
+squid | | | squad
+stadium | stadia | |
+slipper | | slip slippery | flipper
+trap | | trapper trapdoor mousetrap | trapeze strap
+Paris | | parisian | parish
+chewing-gum | chew | chewy gummy bubblegum | argument
+minute | | minutely | mint
+nose | | nosy nosebleed nostril nosedive | nostalgia
+artichoke | | | art choke
+mummy | | mummify mummified mum mom mommy | dummy
+guest | | guesthouse | guess
+broom | | broomstick | room bloom
+Midas | | | mid
+tattoo | | tattooist |
+pelican | | | pelt can
+Poseidon | | | poison
+Excalibur | | | calibre
+moon | | moonlight honeymoon moonwalk moonbeam moonstone moonlit | soon moose
+Texas | | texan | taxes
+farm | | farmer farmhouse farmyard farming | arm
+torch | | torchlight blowtorch |
+sauna | | |
+purse | | purser | nurse pursue
+Hercules | heracles | herculean |
+wax | | beeswax waxwork waxy |
+falcon | | falconry falconer | balcony
+`;
