@@ -1,5 +1,5 @@
 import { seededRandom, shuffled } from '@remez/rules';
-import { commonWords, packReferee } from '@remez/server';
+import { commonWords, packReferee } from '@remez/server/referee';
 import { PACKS } from '@remez/words';
 import { type Figure, measure } from './measure.ts';
 

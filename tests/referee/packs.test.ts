@@ -1,4 +1,4 @@
-import { packReferee } from '@remez/server';
+import { packReferee } from '@remez/server/referee';
 import { PACKS, type PackId } from '@remez/words';
 import { describe, expect, test } from 'vitest';
 

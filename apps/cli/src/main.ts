@@ -13,6 +13,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   help,
   '--help': help,
   '-h': help,
+  referee: async (args) => {
+    const { referee } = await import('./referee/command.ts');
+    return referee(args);
+  },
   scenario: async (args) => {
     const { scenario } = await import('./scenario/command.ts');
     return scenario(args);

@@ -1,6 +1,7 @@
 export const USAGE = `Usage: remez COMMAND
 
   serve            play in the browser: start the server
+  referee          judge clues: JSON lines in, JSON lines out
   scenario FILE…   play games written as text files and say whether each held
   help             this page
 `;

@@ -1,5 +1,4 @@
 export { type Config, DEFAULTS, readConfig, SETTINGS } from './config.ts';
-export { commonWords, packReferee } from './referee.ts';
 export { createServer, type Server } from './server.ts';
 export { memoryStore } from './store/memory.ts';
 export type * from './store/port.ts';

@@ -20,7 +20,9 @@ const wholeOf = (words: readonly ClueWord[], target: Target): Kinship | undefine
     return { verdict: 'illegal', rule: 'L1', why: 'sameWord' };
   }
   if (isWhole(words, target)) return { verdict: 'illegal', rule: 'L5', why: 'spelling' };
-  return target.forms.has(whole) ? { verdict: 'illegal', rule: 'L2', why: 'form' } : undefined;
+  return words.length > 1 && target.forms.has(whole)
+    ? { verdict: 'illegal', rule: 'L2', why: 'form' }
+    : undefined;
 };
 
 /** A clue of one word against a word on the board, which may be a compound. */

@@ -5,6 +5,7 @@ import { decryptoEnglish } from './data/decrypto.en.ts';
 import { decryptoHebrew } from './data/decrypto.he.ts';
 import { duetEnglish } from './data/duet.en.ts';
 import { duetHebrew } from './data/duet.he.ts';
+import { moreHebrew } from './data/more.he.ts';
 import { parseEntries } from './entries.ts';
 
 /** A card has a word on each face, and a game uses one face of it (C2). */
@@ -50,7 +51,16 @@ export const PACKS: { readonly [id in PackId]: Pack } = {
   'decrypto.en': packOf('decrypto.en', { language: 'en', faces: four, text: decryptoEnglish }),
 };
 
-export const entriesOf = (language: Language): readonly Entry[] =>
-  PACK_IDS.flatMap((id) => (PACKS[id].language === language ? PACKS[id].entries : []));
+/** Entries of words that lie on no card. */
+const MORE: { readonly [language in Language]: readonly Entry[] } = {
+  he: parseEntries(moreHebrew),
+  en: [],
+};
+
+/** All that is known of a language's words. A word on a card is known by its own line. */
+export const entriesOf = (language: Language): readonly Entry[] => [
+  ...MORE[language],
+  ...PACK_IDS.flatMap((id) => (PACKS[id].language === language ? PACKS[id].entries : [])),
+];
 
 export { LANGUAGES, type Language };

@@ -19,7 +19,7 @@ import {
   TIMED,
   type Timers,
 } from '@remez/rules/classic';
-import { type Fields, isFields, oneOf, show, unknownField } from './fields.ts';
+import { type Fields, isFields, oneOf, show, unknownField } from '../fields.ts';
 import { parseLetters } from './letters.ts';
 import { parseWords } from './words.ts';
 

@@ -1,5 +1,5 @@
+import { type Fields, isFields, show } from '../fields.ts';
 import type { Facts } from './adapter.ts';
-import { type Fields, isFields, show } from './fields.ts';
 import type { Standing } from './match.ts';
 
 const differs = (name: string, expected: unknown, actual: unknown): string | null =>

@@ -7,9 +7,9 @@ import {
   seededRandom,
   success,
 } from '@remez/rules';
-import { packReferee } from '@remez/server';
+import { packReferee } from '@remez/server/referee';
+import { oneOf } from '../fields.ts';
 import type { Adapter, Facts, Views } from './adapter.ts';
-import { oneOf } from './fields.ts';
 
 import type { Act, Scenario } from './parse.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isFields, show } from './fields.ts';
+import { isFields, show } from '../fields.ts';
 import { GAMES } from './games.ts';
 import { failed, messageOf, type Outcome } from './outcome.ts';
 import { parseScenario } from './parse.ts';

@@ -57,7 +57,7 @@ const ADJECTIVES: ReadonlySet<string> = new Set(
     }),
 );
 
-const MOST_BOUND = 3;
+const MOST_BOUND = 2;
 
 export type Phrase = 'place' | 'free' | 'loose' | 'long' | 'bound';
 
