@@ -19,6 +19,8 @@ const wholeOf = (words: readonly ClueWord[], target: Target): Kinship | undefine
   if (whole === target.parts.join(' ')) {
     return { verdict: 'illegal', rule: 'L1', why: 'sameWord' };
   }
+  const [only] = words;
+  if (words.length === 1 && only !== undefined && target.allow.has(only.letters)) return undefined;
   if (isWhole(words, target)) return { verdict: 'illegal', rule: 'L5', why: 'spelling' };
   return words.length > 1 && target.forms.has(whole)
     ? { verdict: 'illegal', rule: 'L2', why: 'form' }
@@ -47,7 +49,8 @@ const several = (
     if (lexicon.grammar.isFunctionWord(word.letters)) continue;
     const kin = single(word, target, lexicon);
     if (kin?.verdict !== 'illegal') continue;
-    if (kin.why === 'family') return { ...kin, verdict: 'warn' };
+    const isKin = kin.why === 'family' && isFormOf(word, target, lexicon) === undefined;
+    if (isKin) return { ...kin, verdict: 'warn' };
     const why = target.parts.length === 1 ? 'containsWord' : 'sharedPart';
     return { verdict: 'illegal', rule: 'L3', why };
   }

@@ -3,6 +3,8 @@ import { soundOfHebrew, soundOfLatin } from './transliterate.ts';
 import type { Finding, Language } from './types.ts';
 
 const LEAST_SOUNDS = 3;
+/** So many sounds are no chance, even where no translation is known to sound so. */
+const SURE_SOUNDS = 4;
 
 /** L5, L10 · a visible word, written in the letters of another language: robot for רובוט. */
 const isTransliteration = (words: readonly string[], target: Target, language: Language) => {
@@ -12,7 +14,9 @@ const isTransliteration = (words: readonly string[], target: Target, language: L
     language === 'he'
       ? [soundOfLatin(clue), soundOfHebrew(word)]
       : [soundOfHebrew(clue), soundOfLatin(word)];
-  return a.length >= LEAST_SOUNDS && a === b;
+  if (a !== b) return false;
+  if (target.translations.has(words.join(' '))) return a !== '';
+  return a.length >= (target.listed ? SURE_SOUNDS : LEAST_SOUNDS);
 };
 
 /** L10 · what letters of another language say of a clue. */

@@ -1,18 +1,22 @@
-/** One way to read a written word: the dictionary's word, and how sure it is that this is it. */
+/**
+ * What was added to a word: nothing but particles; what every word takes; number and gender; an
+ * owner or a construct state; both of these; or what makes it a verb.
+ */
+export type Addition = 'particle' | 'inflection' | 'number' | 'owner' | 'ownedNumber' | 'verb';
+
+/** How a written word may be read: the dictionary's word, and what was added to it. */
+
 export interface Reading {
   readonly base: string;
-  /** Particles or an ending that other words begin or end with by chance. */
+  readonly added: Addition;
+  /** Particles or an ending that other words begin or end with by chance (לבן, שמן). */
   readonly weak: boolean;
-  /** Read as a verb, which only words of a family are. */
-  readonly verb: boolean;
 }
 
 /** What the referee asks of a language. Words come as letters alone (`letters`). */
 export interface Grammar {
   /** Every reading but the word as it stands. */
   readonly readings: (word: string) => readonly Reading[];
-  /** Singular and plainer forms that a word on a board may be of. */
-  readonly plainer: (word: string) => readonly string[];
   readonly mayBeOneSpelling: (one: string, other: string) => boolean;
   /** How a word is written by L5 when nothing else is known of it. */
   readonly plainSpelling: (word: string) => string;
@@ -24,7 +28,7 @@ export interface Grammar {
     word: string,
     isWord: (rest: string) => boolean,
   ) => boolean;
+  /** Words that are only there for others, in all their forms: של, עליו, the. */
   readonly isFunctionWord: (word: string) => boolean;
-  readonly ownLetters: RegExp;
   readonly foreignLetters: RegExp;
 }

@@ -40,27 +40,62 @@ const byEntry = (clue: string, target: Target, lexicon: Lexicon): Kinship | unde
   return target.family.has(clue) ? sure('L2', 'family') : undefined;
 };
 
+/** A look-alike that an entry allows, also with particles and endings of its own. */
+const isAllowed = (clue: ClueWord, { allow }: Target): boolean =>
+  allow.has(clue.letters) || clue.readings.some(({ base }) => allow.has(base));
+
+/** Words so short that nearly anything may be read into them: of those only what is listed counts. */
+const SHORT = 2;
+
+/**
+ * What the program adds to a word by itself. Number and gender of a listed word are in its entry, and
+ * verbs only in its family.
+ */
+const isOf = ({ base, added }: Reading, target: Target): 'form' | 'family' | undefined => {
+  const hasOwnForms = target.listed && (added === 'number' || added === 'ownedNumber');
+  if (target.forms.has(base) && added !== 'verb' && !hasOwnForms) return 'form';
+  return target.family.has(base) && added !== 'owner' ? 'family' : undefined;
+};
+
 /** Whether the clue is an inflection of the word, of one of its forms or of its family. */
 const byReading = (clue: ClueWord, target: Target): Kinship | undefined => {
   let doubtful: Kinship | undefined;
-  for (const { base, weak, verb } of clue.readings) {
-    const isForm = target.forms.has(base) && !(verb && !target.listed);
-    if (!isForm && !target.family.has(base)) continue;
-    const why = isForm ? 'form' : 'family';
+  let indirect: Kinship | undefined;
+  for (const reading of clue.readings) {
+    const why = isOf(reading, target);
+    if (why === undefined) continue;
+    const isBare = reading.added === 'particle' && !reading.weak;
+    const isShort = !isBare && reading.base.length <= SHORT;
+    if (clue.isCommon && isShort) continue;
+    /** אקדח is not "I shall drill": a common word that only a weak verb reading explains. */
+    if (clue.isCommon && reading.weak && reading.added === 'verb') continue;
+    const isPlain = why === 'form' && !reading.weak;
+    if (!isPlain && isAllowed(clue, target)) continue;
     /** Of a listed word its look-alikes are listed too (`allow`); of any other they are not known. */
-    if (target.listed || !weak || !clue.isCommon) return sure('L2', why);
-    doubtful = perhaps('L2', 'maybeForm');
+    if (!target.listed && reading.weak && (clue.isCommon || isShort)) {
+      doubtful = perhaps('L2', 'maybeForm');
+    } else if (why === 'form') {
+      return sure('L2', 'form');
+    } else {
+      indirect = sure('L2', 'family');
+    }
   }
-  return doubtful;
+  return indirect ?? doubtful;
 };
 
+/**
+ * L5 · full and defective spelling. A word with fewer vowel letters than the card is that word; one
+ * with more may well be another (מטבע, מטביע).
+ */
 const bySpelling = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   if (clue.isHeadword) return undefined;
-  const { mayBeOneSpelling } = lexicon.grammar;
-  const isLike = [...target.forms].some((form) => mayBeOneSpelling(clue.letters, form));
-  if (!isLike) return undefined;
-  if (!clue.isCommon) return sure('L5', 'spelling');
-  return target.listed ? undefined : perhaps('L5', 'maybeSpelling');
+  const { mayBeOneSpelling, plainSpelling } = lexicon.grammar;
+  const like = [...target.forms].find((form) => mayBeOneSpelling(clue.letters, form));
+  if (like === undefined) return undefined;
+  const isPlain =
+    like.length > clue.letters.length || plainSpelling(like) === plainSpelling(clue.letters);
+  if (isPlain && !clue.isCommon) return sure('L5', 'spelling');
+  return target.listed && clue.isCommon ? undefined : perhaps('L5', 'maybeSpelling');
 };
 
 /** A pattern may find kinship where there is none, so it only warns. */
@@ -80,37 +115,36 @@ const byLetters = (clue: string, target: Target): Kinship | undefined => {
   return isPart && clue !== host ? perhaps('L8', 'substring') : undefined;
 };
 
-/** Whether a clue's word is this word, in whatever form: what forbids it also within compounds. */
-export const isFormOf = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
+const plainKinship = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   if (target.allow.has(clue.letters)) return undefined;
-  const kin =
-    byEntry(clue.letters, target, lexicon) ??
-    byReading(clue, target) ??
-    bySpelling(clue, target, lexicon);
-  return kin?.verdict === 'illegal' && kin.why !== 'family' ? kin : undefined;
+  const kin = byEntry(clue.letters, target, lexicon) ?? byReading(clue, target);
+  return kin !== undefined || isAllowed(clue, target) ? kin : bySpelling(clue, target, lexicon);
 };
 
-/** All that one word of a clue may have to do with one word of one part on the board. */
+/** Whether a clue's word is this word, in whatever form: what forbids it also within compounds. */
+export const isFormOf = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
+  const kin = plainKinship(clue, target, lexicon);
+  /** כדורי is of the family of כדור, and its construct plural too. */
+  const found = kin?.why === 'family' ? byReading(clue, target) : kin;
+  return found?.verdict === 'illegal' && found.why !== 'family' ? found : undefined;
+};
+
+/** All that one word of a clue may have to do with one word on the board. */
 export const kinshipOf = (
   clue: ClueWord,
   target: Target,
   lexicon: Lexicon,
 ): Kinship | undefined => {
-  if (target.allow.has(clue.letters)) return byLetters(clue.letters, target);
-  const kin =
-    byEntry(clue.letters, target, lexicon) ??
-    byReading(clue, target) ??
-    bySpelling(clue, target, lexicon);
+  const kin = plainKinship(clue, target, lexicon);
   if (kin?.verdict === 'illegal') return kin;
+  const letters = byLetters(clue.letters, target);
+  if (isAllowed(clue, target)) return kin ?? letters;
   const compound = lexicon.grammar.looksCompound(
     clue.letters,
     target.parts.join(''),
     (rest) => lexicon.isCommon(rest) || lexicon.isHeadword(rest),
   );
   return (
-    kin ??
-    (compound ? perhaps('L3', 'containsWord') : undefined) ??
-    byLetters(clue.letters, target) ??
-    byRoot(clue, target)
+    kin ?? (compound ? perhaps('L3', 'containsWord') : undefined) ?? letters ?? byRoot(clue, target)
   );
 };

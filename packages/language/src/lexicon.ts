@@ -48,9 +48,12 @@ const targetOf = (
   const [only = ''] = parts.length === 1 ? parts : [];
   const forms = new Set(keysOf(entry?.forms ?? []));
   if (entry === undefined && only !== '') {
-    for (const plainer of grammar.plainer(only)) if (isWord(plainer)) forms.add(plainer);
+    for (const { base, added, weak } of grammar.readings(only)) {
+      if (added === 'number' && !weak && isWord(base)) forms.add(base);
+    }
   }
   forms.add(whole);
+  if (entry !== undefined) forms.add(keyOf(entry.word));
   return {
     word,
     parts,
@@ -87,7 +90,9 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
     target(word) {
       const known = kept.get(word);
       if (known !== undefined) return known;
-      const target = targetOf(word, { entry: byWord.get(keyOf(word)), grammar, isWord });
+      const key = keyOf(word);
+      const entry = byWord.get(key) ?? byWord.get(spellings.get(key) ?? '');
+      const target = targetOf(word, { entry, grammar, isWord });
       if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(word, target);
       return target;

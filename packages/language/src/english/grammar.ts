@@ -61,8 +61,8 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export const english: Grammar = {
-  readings: (word) => inflectionBases(word).map((base) => ({ base, weak: false, verb: false })),
-  plainer: inflectionBases,
+  readings: (word) =>
+    inflectionBases(word).map((base) => ({ base, added: 'inflection', weak: false })),
   mayBeOneSpelling: (one, other) => plainSpelling(one) === plainSpelling(other),
   plainSpelling,
   roots,
@@ -72,6 +72,5 @@ export const english: Grammar = {
     return clue.endsWith(word) && isWord(clue.slice(0, -word.length));
   },
   isFunctionWord: (word) => FUNCTION_WORDS.has(word),
-  ownLetters: /\p{Script=Latin}/u,
   foreignLetters: /\p{Script=Hebrew}/u,
 };

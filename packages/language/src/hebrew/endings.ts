@@ -1,93 +1,92 @@
+import type { Addition, Reading } from '../grammar.ts';
+
 /** What may stand before an ending: the word as it is in a dictionary. */
 type Bases = (stem: string) => readonly string[];
 
 interface Ending {
   readonly ending: string;
   readonly bases: Bases;
-  /** Endings that many other words have by chance (שמן is not their שם). */
+  /** An ending that many other words have by chance (שמן is not their שם). */
   readonly weak: boolean;
 }
-
-const same: Bases = (stem) => [stem];
-/** מלכ·ה → מלכת·ו */
-const possessed: Bases = (stem) => (stem.endsWith('ת') ? [stem, `${stem.slice(0, -1)}ה`] : [stem]);
-const plural: Bases = (stem) =>
-  stem.endsWith('ות') ? [stem] : [`${stem}ימ`, `${stem}יימ`, `${stem}ה`];
-
-const SINGULAR_OWNERS = ['י', 'ו', 'נו', 'הו'];
-const WEAK_OWNERS = ['כ', 'ה', 'כמ', 'כנ', 'מ', 'נ'];
-const PLURAL_OWNERS = ['יי', 'יכ', 'ייכ', 'יו', 'יה', 'ייה', 'ינו', 'יכמ', 'יכנ', 'יהמ', 'יהנ'];
 
 const strong = (ending: string, bases: Bases): Ending => ({ ending, bases, weak: false });
 const weak = (ending: string, bases: Bases): Ending => ({ ending, bases, weak: true });
 
-/** Nouns and adjectives: number, gender, construct, possession. Letters are folded: no finals. */
-const NOUN_ENDINGS: readonly Ending[] = [
-  strong('ימ', (stem) => [stem, `${stem}ה`, `${stem}י`]),
-  strong('יימ', (stem) => [stem, `${stem}ה`, `${stem}י`]),
+const same: Bases = (stem) => [stem];
+const weakVerb: Bases = (stem) => [`${stem}ה`];
+/** מלכ·ה → מלכת·ו */
+const possessed: Bases = (stem) => (stem.endsWith('ת') ? [stem, `${stem.slice(0, -1)}ה`] : [stem]);
+const manyPossessed: Bases = (stem) => (stem.endsWith('ות') ? [stem] : [`${stem}ימ`, `${stem}יימ`]);
+
+/** Plural, dual, feminine, and adjectives of a noun. Letters are folded: no finals. */
+const NUMBER: readonly Ending[] = [
+  strong('ימ', (stem) => [stem, `${stem}ה`]),
+  strong('יימ', (stem) => [stem, `${stem}י`, ...possessed(stem)]),
   strong('ות', (stem) => [stem, `${stem}ה`, `${stem}ת`]),
-  strong('יות', (stem) => [`${stem}ית`, `${stem}יה`, `${stem}ייה`, `${stem}י`, `${stem}ות`]),
+  strong('יות', (stem) => [`${stem}ית`, `${stem}יה`, `${stem}ייה`, `${stem}י`]),
   strong('ויות', (stem) => [`${stem}ות`]),
   strong('אות', (stem) => [`${stem}ה`, `${stem}א`]),
-  strong('י', (stem) => [`${stem}ימ`, `${stem}יימ`]),
+  strong('ית', (stem) => [`${stem}י`]),
+  weak('ית', same),
   weak('ה', same),
-  weak('ת', (stem) => [stem, `${stem}ה`]),
-  strong('ית', (stem) => [`${stem}י`, stem]),
-  ...SINGULAR_OWNERS.map((ending) => strong(ending, possessed)),
-  ...WEAK_OWNERS.map((ending) => weak(ending, possessed)),
-  ...PLURAL_OWNERS.map((ending) => strong(ending, plural)),
+  weak('ת', same),
 ];
 
-const weakVerb: Bases = (stem) => [`${stem}ה`];
+/** Construct state and possession; ן for "their" is not of speech. */
+const OWNER: readonly Ending[] = [
+  strong('י', (stem) => [`${stem}ימ`, `${stem}יימ`]),
+  weak('ת', (stem) => [`${stem}ה`]),
+  ...['י', 'ו', 'נו'].map((ending) => strong(ending, possessed)),
+  ...['כ', 'ה', 'כמ', 'כנ', 'מ'].map((ending) => weak(ending, possessed)),
+  ...['יי', 'יכ', 'ייכ', 'יו', 'יה', 'ייה', 'ינו', 'יכמ', 'יכנ', 'יהמ', 'יהנ'].map((ending) =>
+    strong(ending, manyPossessed),
+  ),
+];
 
 /** Verbs in the past and the present; the last rows are of roots that end in ה. */
-const VERB_ENDINGS: readonly Ending[] = [
-  strong('תי', same),
-  strong('נו', same),
-  strong('תמ', same),
-  strong('תנ', same),
-  weak('ת', same),
-  weak('ה', same),
-  weak('ו', same),
-  strong('יתי', weakVerb),
-  strong('ינו', weakVerb),
-  strong('יתמ', weakVerb),
-  weak('ית', weakVerb),
-  strong('תה', weakVerb),
-  weak('ו', weakVerb),
+const VERB: readonly Ending[] = [
+  ...['תי', 'נו', 'תמ', 'תנ'].map((ending) => strong(ending, same)),
+  ...['ת', 'ה', 'ו'].map((ending) => weak(ending, same)),
+  ...['יתי', 'ינו', 'יתמ', 'יתנ', 'תה'].map((ending) => strong(ending, weakVerb)),
+  ...['ית', 'ו'].map((ending) => weak(ending, weakVerb)),
+  /** חיבקו·הו, שמר·הו */
+  ...['והו', 'הו', 'תיו', 'וה'].map((ending) => strong(ending, same)),
 ];
 
-/** The least that may remain of a word when its ending is taken off. */
 const LEAST_STEM = 2;
 
-interface Unended {
-  readonly base: string;
-  readonly weak: boolean;
-}
-
-const without = (word: string, endings: readonly Ending[]): readonly Unended[] =>
+const without = (word: string, endings: readonly Ending[], added: Addition): readonly Reading[] =>
   endings.flatMap(({ ending, bases, weak: isWeak }) => {
     if (!word.endsWith(ending) || word.length - ending.length < LEAST_STEM) return [];
     return bases(word.slice(0, word.length - ending.length))
       .filter((base) => base !== word)
-      .map((base) => ({ base, weak: isWeak }));
+      .map((base) => ({ base, added, weak: isWeak }));
   });
 
-export const nounBases = (word: string): readonly Unended[] => without(word, NOUN_ENDINGS);
+export const byNumber = (word: string, added: Addition = 'number'): readonly Reading[] =>
+  without(word, NUMBER, added);
 
-/** אשבור, תשבור, נשבור, תשברי, ישברו: all of ישבור. */
-const futureBases = (word: string): readonly Unended[] => {
+/** An owner of many has the plural within: שכנותיה is of שכנות, and so of שכן. */
+export const byOwner = (word: string): readonly Reading[] =>
+  without(word, OWNER, 'owner').flatMap((reading) => [
+    reading,
+    ...(/(?:ימ|ות)$/u.test(reading.base) ? byNumber(reading.base, 'ownedNumber') : []),
+  ]);
+
+/** אשבור, תשבור, נשבור, תשברי, ישברו: all of ישבור. Nouns too begin with א (אקדח). */
+const byPerson = (word: string): readonly Reading[] => {
   if (!/^[איתנ]/u.test(word) || word.length < 4) return [];
   const third = `י${word.slice(1)}`;
-  const bases = [third];
   const stem = /^(.{3,})(?:[יו]|נה)$/u.exec(third)?.[1];
-  if (stem !== undefined) {
-    bases.push(stem, `${stem}ה`, `${stem.slice(0, -1)}ו${stem.slice(-1)}`);
-  }
-  return bases.filter((base) => base !== word).map((base) => ({ base, weak: false }));
+  const ended =
+    stem === undefined ? [] : [stem, `${stem}ה`, `${stem.slice(0, -1)}ו${stem.slice(-1)}`];
+  return [third, ...ended]
+    .filter((base) => base !== word)
+    .map((base) => ({ base, added: 'verb', weak: word.startsWith('א') }));
 };
 
-export const verbBases = (word: string): readonly Unended[] => [
-  ...without(word, VERB_ENDINGS),
-  ...futureBases(word),
+export const byVerb = (word: string): readonly Reading[] => [
+  ...without(word, VERB, 'verb'),
+  ...byPerson(word),
 ];

@@ -1,8 +1,10 @@
-/** ו ה ב כ ל מ ש in the orders in which they come before a word. */
-const PARTICLES = /^(?:ו?(?:כש|מש|לכש|ש)?(?:[בכל]|מ)?ה?|ו?(?:כש|מש|לכש|ש)?[בכלמ]?)$/u;
+/** ו, then ש in its combinations: before anything, verbs too. */
+const BEFORE_ALL = /^ו?(?:ש|כש|לכש)?$/u;
+/** Then a preposition or the article. ב, כ and ל swallow the article: להבית is not written. */
+const BEFORE_NOUNS = /^ו?(?:ש|כש|לכש)?(?:[בכלמה]|מה)?$/u;
 
-/** Most letters that particles take: ולכשבה. */
-const MOST = 5;
+/** Most letters that particles take: ולכשמה. */
+const MOST = 6;
 
 /** What remains must still be a word: two letters at least. */
 const LEAST = 2;
@@ -10,14 +12,27 @@ const LEAST = 2;
 export interface Unprefixed {
   readonly particles: string;
   readonly rest: string;
+  readonly mayBeVerb: boolean;
+  /** With the article no possessive ending goes: הכלבו is not written. */
+  readonly hasArticle: boolean;
+  /** Other words begin with these letters by chance; hardly any with an article on top. */
+  readonly weak: boolean;
 }
 
 /** Every way to read the beginning of a word as particles, the whole word first. */
 export const unprefixed = (word: string): readonly Unprefixed[] => {
-  const readings: Unprefixed[] = [{ particles: '', rest: word }];
-  for (let length = 1; length <= MOST && word.length - length >= LEAST; length += 1) {
+  const readings: Unprefixed[] = [];
+  for (let length = 0; length <= MOST && word.length - length >= LEAST; length += 1) {
     const particles = word.slice(0, length);
-    if (PARTICLES.test(particles)) readings.push({ particles, rest: word.slice(length) });
+    if (!BEFORE_NOUNS.test(particles)) continue;
+    const hasArticle = particles.endsWith('ה');
+    readings.push({
+      particles,
+      rest: word.slice(length),
+      mayBeVerb: BEFORE_ALL.test(particles),
+      hasArticle,
+      weak: particles !== '' && !hasArticle,
+    });
   }
   return readings;
 };
