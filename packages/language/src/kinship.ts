@@ -64,12 +64,10 @@ const byReading = (clue: ClueWord, target: Target): Kinship | undefined => {
   for (const reading of clue.readings) {
     const why = isOf(reading, target);
     if (why === undefined) continue;
-    const isBare = reading.added === 'particle' && !reading.weak;
+    const isBare = reading.added === 'particle' && (target.listed || !reading.weak);
     const isShort = !isBare && reading.base.length <= SHORT;
     if (clue.isCommon && isShort) continue;
-    /** אקדח is not "I shall drill": a common word that only a weak verb reading explains. */
-    if (clue.isCommon && reading.weak && reading.added === 'verb') continue;
-    const isPlain = why === 'form' && !reading.weak;
+    const isPlain = why === 'form' && (isBare || !reading.weak);
     if (!isPlain && isAllowed(clue, target)) continue;
     /** Of a listed word its look-alikes are listed too (`allow`); of any other they are not known. */
     if (!target.listed && reading.weak && (clue.isCommon || isShort)) {

@@ -30,7 +30,7 @@ const NUMBER: readonly Ending[] = [
   strong('ית', (stem) => [`${stem}י`]),
   weak('ית', same),
   weak('ה', same),
-  weak('ת', same),
+  weak('ת', (stem) => [stem, `${stem}ה`]),
 ];
 
 /** Construct state and possession; ן for "their" is not of speech. */
