@@ -209,7 +209,7 @@ roof | | rooftop roofer | proof
 rhino | rhinoceros | |
 desk | | desktop |
 baboon | | | balloon
-marshmallow | | marsh mallow | mellow marshal
+marshmallow | |  | mellow marshal marsh mallow
 flower | | flowery florist wildflower flowerpot sunflower floral flowerbed cauliflower | flow flour
 salute | | salutation | salt
 rust | | rusty rustproof | trust rustle
@@ -352,7 +352,7 @@ carriage | | | marriage
 camera | | cameraman | camel
 Alaska | | alaskan | ask
 beard | | | bear board
-butterfly | | butter fly flyer flying buttercup butterscotch |
+butterfly | | flyer flying buttercup butterscotch | butter fly
 stamp | | | stampede
 otter | | | lottery potter
 throne | | dethrone enthrone |
@@ -361,7 +361,7 @@ bench | | workbench benchmark |
 butcher | | butchery |
 boat | | boathouse lifeboat rowboat sailboat steamboat speedboat boating | goat oath
 lighthouse | | light house household housing lighten lightning |
-peacock | | pea peahen cock | peace
+peacock | | peahen | peace pea cock
 Venice | | venetian | venison
 llama | | | lamb
 tambourine | | |

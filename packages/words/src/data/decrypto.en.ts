@@ -47,7 +47,7 @@ Australia | | australian aussie | austria
 safe | | safety safely unsafe safeguard |
 crocodile | croc | | rock
 canal | | | can
-strawberry | | straw berry |
+strawberry | | berry | straw
 bush | | bushy rosebush | ambush bushel
 antenna | antennae | | ant
 London | | londoner |
@@ -288,7 +288,7 @@ foot | feet | footprint football footstep footnote barefoot foothill footpath fo
 pearl | | pearly | ear pear
 cousin | | |
 ticket | | ticketing | tick
-Broadway | | broad way | road
+Broadway | |  | road broad way
 fountain | | fount | mountain
 menu | | |
 astronaut | | astronomy astronomer astronautics |

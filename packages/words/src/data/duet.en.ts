@@ -69,7 +69,7 @@ scratch | | scratchy |
 elephant | | elephantine | elegant
 wing | | wingspan | swing
 poem | | poet poetry poetic |
-wardrobe | | robe ward bathrobe | award
+wardrobe | | bathrobe | award ward robe
 witch | | witchcraft bewitch witch-hunt witchy | switch sandwich
 dictionary | | | dictator
 pudding | | | puddle
@@ -284,7 +284,7 @@ branch | | | ranch brunch
 crab | | crabby crabmeat crabapple | scrabble
 Taj-Mahal | | | mahogany
 Michelangelo | | | angel
-breakfast | | break fast | breeze
+breakfast | |  | breeze break fast
 glue | | gluey | igloo
 oxygen | | | ox
 origami | | |
@@ -348,7 +348,7 @@ face | | facial faceless facelift facemask facecloth | surface ace
 India | | indian | indiana
 drive | drove driven | driver driveway |
 cabin | | | cabinet
-hedgehog | | hedge hog | edge
+hedgehog | | hog | edge hedge
 Hawaii | | hawaiian | hawk
 record | | recorder recording | cord
 queue | | | queen
