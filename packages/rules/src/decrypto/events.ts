@@ -19,7 +19,6 @@ export type Event =
       readonly kind: 'dealt';
       readonly options: Options;
       readonly keywords: ByTeam<Keywords | null>;
-      readonly members: ByTeam<readonly string[]>;
       /** Cards that lie on top of the decks in this order; only scenarios and tests know any. */
       readonly stacked: ByTeam<readonly Code[]>;
       readonly salt: string;
@@ -45,7 +44,7 @@ export type Event =
       readonly clues: Clues;
       readonly verdicts: Verdicts;
     }
-  /** `by` is null when time ran out, or the host moved on. */
+  /** `by` is null in this and in others when things were moved on. */
   | {
       readonly kind: 'transmitted';
       readonly team: Team;
@@ -61,7 +60,7 @@ export type Event =
       readonly digits: Digits;
       readonly by: string;
     }
-  /** `code` is null when a team came to no answer in time. */
+  /** `code` is null when things were moved on and the team had no answer. */
   | {
       readonly kind: 'answered';
       readonly answer: AnswerKind;
@@ -76,7 +75,6 @@ export type Event =
     }
   | { readonly kind: 'challenged'; readonly by: string; readonly at: number }
   | { readonly kind: 'agreed'; readonly team: Team; readonly by: string }
-  /** `by` is null when nobody decided in time. */
   | { readonly kind: 'stood'; readonly by: string | null; readonly at: number }
   | { readonly kind: 'withdrawn'; readonly by: string; readonly at: number }
   | {
@@ -103,6 +101,8 @@ export type Event =
   | ({ readonly kind: 'nearMissOffered'; readonly side: Team; readonly by: string } & NearMiss)
   | ({ readonly kind: 'nearMissCounted'; readonly by: string } & NearMiss)
   | { readonly kind: 'amended'; readonly result: GameResult }
+  /** What was waited for is done without whoever it was: by the clock (null), or by the host. */
+  | { readonly kind: 'movedOn'; readonly by: string | null }
   | { readonly kind: 'postponed'; readonly until: number }
   | { readonly kind: 'ended'; readonly result: GameResult };
 
@@ -128,6 +128,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   nearMissOffered: true,
   nearMissCounted: true,
   amended: true,
+  movedOn: true,
   postponed: true,
   ended: true,
 };

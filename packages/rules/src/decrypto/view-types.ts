@@ -11,7 +11,6 @@ import type {
   Mode,
   Named,
   Offer,
-  Outcome,
   PhaseName,
   Team,
   Tokens,
@@ -42,18 +41,9 @@ export interface Can {
   readonly countNearMiss?: true;
 }
 
-/** X16 · one line of a tracking sheet. */
-export interface SheetRound {
-  readonly round: number;
-  readonly encryptor: string | null;
-  readonly clues: Clues;
-  readonly challenge?: Transmission['challenge'];
-  readonly outcome?: Outcome;
-}
-
 /** X16 · every transmission of a team, and below, for each keyword, the clues given for it. */
 export interface Sheet {
-  readonly rounds: readonly SheetRound[];
+  readonly rounds: readonly Transmission[];
   /** Four columns, keyword 1 first; each clue with the round it was given in. */
   readonly columns: readonly (readonly { readonly round: number; readonly clue: string }[])[];
 }
