@@ -28,12 +28,12 @@ export const TransmissionHead = ({
       <TeamMark team={team} />
       <span>
         {m.decrypto_transmission_of()} <bdi>{teamName(team)}</bdi>
+        {by !== null && (
+          <small>
+            {m.decrypto_encryptor()}: <bdi>{nameOf(by)}</bdi>
+          </small>
+        )}
       </span>
-      {by !== null && (
-        <small>
-          {m.decrypto_encryptor()}: <bdi>{nameOf(by)}</bdi>
-        </small>
-      )}
     </h2>
   );
 };

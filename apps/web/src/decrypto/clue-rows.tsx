@@ -28,9 +28,9 @@ const Clue = ({ clue }: { readonly clue: string }) =>
   clue === '' ? (
     <span class={styles.blank}>{m.decrypto_blank()}</span>
   ) : (
-    <bdi class={styles.clueText} data-clue>
-      {clue}
-    </bdi>
+    <span class={styles.clueText}>
+      <bdi data-clue>{clue}</bdi>
+    </span>
   );
 
 export interface Slots {

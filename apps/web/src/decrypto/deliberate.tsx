@@ -109,7 +109,10 @@ export const Submit = () => {
   const mine = proposals.find(({ by }) => by === me.member)?.digits;
   const code = allowed === 'any' ? mine : allowed;
   const ready = code !== undefined && isWhole(code);
-  const label = answer === 'decode' ? m.decrypto_decode : m.decrypto_intercept;
+  const [what, label] =
+    answer === 'decode'
+      ? [m.decrypto_decoding(), m.decrypto_decode]
+      : [m.decrypto_intercepting(), m.decrypto_intercept];
   return (
     <>
       <Button
@@ -119,7 +122,7 @@ export const Submit = () => {
         disabled={!ready}
         onClick={() => ready && play({ kind: answer, code })}
       >
-        {label({ code: ready ? codeText(code) : '' })}
+        {ready ? label({ code: codeText(code) }) : what}
       </Button>
       {answerers.length > 1 && !ready && <p class={parts.note}>{m.decrypto_agree_first()}</p>}
     </>

@@ -58,10 +58,10 @@ const OpenKeywords = () => {
     <div class={styles.opened}>
       {TEAMS.filter((team) => transmitters(game).includes(team)).map((team) => (
         <section key={team} aria-label={teamName(team)} data-testid={`keywords-${team}`}>
-          <h3>
+          <h2>
             <TeamMark team={team} />
             <bdi>{teamName(team)}</bdi>
-          </h3>
+          </h2>
           <ol class={parts.words}>
             {game.keywords[team]?.map((word, index) => (
               <li key={word} class={parts.word}>

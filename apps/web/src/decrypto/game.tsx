@@ -8,7 +8,7 @@ import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answer } from './answer.tsx';
-import { ToldContext, useDecrypto, useTeamName } from './at-game.ts';
+import { ToldContext, teamName, useDecrypto } from './at-game.ts';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
 import type { Shield } from './keywords.tsx';
@@ -19,6 +19,7 @@ import { Ruling } from './ruling.tsx';
 import styles from './screen.module.css';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
+import { TeamMark } from './team-mark.tsx';
 import { TeamSide } from './team-side.tsx';
 import { type Game, TEAMS, type Team } from './view.ts';
 import { WaitForClues } from './wait-for-clues.tsx';
@@ -47,6 +48,14 @@ const useShield = (): Shield => {
   return { hidden, peeking, onHide, onPeek };
 };
 
+/** By colour and shape: a name that a team picked may be long. */
+const SheetTab = ({ team, mode }: { readonly team: Team; readonly mode: Game['mode'] }) => (
+  <>
+    <TeamMark team={team} />
+    {teamName({ names: { white: null, black: null }, mode }, team)}
+  </>
+);
+
 const Tabs = ({
   tab,
   isMine,
@@ -56,7 +65,6 @@ const Tabs = ({
   readonly isMine: boolean;
   readonly onChoose: (tab: Tab) => void;
 }) => {
-  const teamName = useTeamName();
   const { mode } = useDecrypto();
   const tabs: readonly Tab[] = mode === 'trio' ? ['now', 'white'] : ['now', ...TEAMS];
   return (
@@ -70,7 +78,7 @@ const Tabs = ({
           aria-pressed={tab === each}
           onClick={() => onChoose(each)}
         >
-          {each === 'now' ? m.decrypto_now() : <bdi>{teamName(each)}</bdi>}
+          {each === 'now' ? m.decrypto_now() : <SheetTab team={each} mode={mode} />}
           {each === 'now' && isMine && tab !== 'now' && <span class={styles.dot} />}
         </button>
       ))}

@@ -74,9 +74,9 @@ export const NamedKeywords = () => {
     <section class={styles.named} data-testid="named">
       {TEAMS.map((team) => (
         <div key={team}>
-          <h3>
+          <h2>
             {m.decrypto_named_by()} <bdi>{teamName(team)}</bdi>
-          </h3>
+          </h2>
           <ul class={styles.guesses}>
             {naming.outcome?.[team].keywords.map((_, guess) => (
               <Guess key={guess} team={team} guess={guess} />

@@ -6,18 +6,14 @@ import { PrintedSheets } from './print.tsx';
 
 /** An empty tracking sheet for a table without screens. */
 export const PrintScreen = () => (
-  <>
-    <div class={styles.around}>
-      <Page back>
-        <div class={styles.intro}>
-          <h1>{m.decrypto_sheet()}</h1>
-          <p>{m.decrypto_print_about()}</p>
-          <Button look="primary" icon="print" data-testid="print" onClick={() => print()}>
-            {m.decrypto_print()}
-          </Button>
-        </div>
-      </Page>
+  <Page reading back>
+    <div class={styles.intro}>
+      <h1>{m.decrypto_sheet()}</h1>
+      <p>{m.decrypto_print_about()}</p>
+      <Button look="primary" icon="print" data-testid="print" onClick={() => print()}>
+        {m.decrypto_print()}
+      </Button>
     </div>
     <PrintedSheets preview />
-  </>
+  </Page>
 );

@@ -46,7 +46,7 @@ const Page = ({ team, game }: { readonly team: Team; readonly game?: Game | unde
     <section class={styles.page} data-print={team}>
       <header class={styles.head}>
         <TeamMark team={team} />
-        <h1>{team === 'white' ? m.team_white() : m.team_black()}</h1>
+        <h2>{team === 'white' ? m.team_white() : m.team_black()}</h2>
         <p>
           {m.decrypto_team_name()}: <bdi>{game === undefined ? '' : teamName(game, team)}</bdi>
         </p>

@@ -1,4 +1,3 @@
-import { Fragment } from 'preact';
 import { useTable } from '../lib/at-table.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { m } from '../paraglide/messages.js';
@@ -135,29 +134,31 @@ export const ColumnsOf = ({
   const { me } = useTable();
   const words = side === team ? undefined : keywords[team];
   return (
-    <dl class={styles.columns} data-testid={`columns-${team}`}>
-      {DIGITS.map((digit) => (
-        <Fragment key={digit}>
-          <dt style={{ gridColumn: digit }}>
-            <span class="visually-hidden">{m.decrypto_keyword_number({ number: digit })}</span>
-            <span aria-hidden="true">{digit}</span>
-            {words !== undefined && <bdi>{words[digit - 1]}</bdi>}
-          </dt>
-          <dd style={{ gridColumn: digit }} data-column={digit}>
-            <ul>
-              {(sheets[team].columns[digit - 1] ?? []).map(({ round, clue }) => (
-                <li key={round}>
-                  <bdi>{clue}</bdi>
-                </li>
-              ))}
-            </ul>
-            {notes && me.member !== undefined && (
-              <Note place={`${team}.${digit}`} label={m.decrypto_note_on({ number: digit })} />
-            )}
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
+    <div class={styles.columnsBox}>
+      <dl class={styles.columns} data-testid={`columns-${team}`}>
+        {DIGITS.map((digit) => (
+          <div key={digit} class={styles.column} data-column={digit}>
+            <dt>
+              <span class="visually-hidden">{m.decrypto_keyword_number({ number: digit })}</span>
+              <span aria-hidden="true">{digit}</span>
+              {words !== undefined && <bdi>{words[digit - 1]}</bdi>}
+            </dt>
+            <dd>
+              <ul>
+                {(sheets[team].columns[digit - 1] ?? []).map(({ round, clue }) => (
+                  <li key={round}>
+                    <bdi>{clue}</bdi>
+                  </li>
+                ))}
+              </ul>
+              {notes && me.member !== undefined && (
+                <Note place={`${team}.${digit}`} label={m.decrypto_note_on({ number: digit })} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 };
 

@@ -16,22 +16,23 @@ export const TeamSide = ({ team, shown }: { readonly team: Team; readonly shown:
   const members = view.seats.find(({ seat }) => seat === team)?.members ?? [];
   const isTurn = phase !== 'over' && transmitting === team;
   return (
-    <aside
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles have names
+    <div
       class={styles.side}
       data-team={team}
       data-shown={shown || undefined}
       data-turn={isTurn || undefined}
+      role={shown ? 'main' : 'complementary'}
       aria-label={teamName(team)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <header class={styles.sideHead}>
+      <div class={styles.sideHead}>
         <TeamMark team={team} />
         <h2>
           <bdi>{teamName(team)}</bdi>
         </h2>
         <Tokens team={team} />
-      </header>
+      </div>
       <ul class={styles.people}>
         {members.map((id) => (
           <li key={id} data-away={!presence.here.includes(id) || undefined}>
@@ -46,6 +47,6 @@ export const TeamSide = ({ team, shown }: { readonly team: Team; readonly shown:
         ))}
       </ul>
       <SheetOf team={team} />
-    </aside>
+    </div>
   );
 };

@@ -30,7 +30,9 @@ const Desk = ({ team }: { readonly team: Team }) => {
     <li class={styles.desk} data-desk={team} data-writing={writing[team]}>
       <TeamMark team={team} />
       <span class={styles.deskWho}>
-        <bdi>{teamName(team)}</bdi>
+        <span class={styles.deskTeam}>
+          <bdi>{teamName(team)}</bdi>
+        </span>
         <b>
           {encryptor === null ? (
             m.decrypto_no_encryptor()
@@ -76,6 +78,7 @@ const NameTeam = () => {
   return (
     <details class={styles.reminder}>
       <summary data-testid="name-team">
+        <Icon name="plus" size={18} />
         {names[side] === null ? m.decrypto_name_team() : m.decrypto_rename_team()}
       </summary>
       <form

@@ -3,6 +3,7 @@ import { useTable } from '../lib/at-table.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useDecrypto, useMove } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import { HourglassHere } from './hourglass.tsx';
@@ -85,7 +86,10 @@ const ClueField = ({
 /** X19–X23 · what people keep by themselves, at the moment it matters. */
 const Reminder = () => (
   <details class={styles.reminder}>
-    <summary>{m.decrypto_clue_rules()}</summary>
+    <summary>
+      <Icon name="question" size={18} />
+      {m.decrypto_clue_rules()}
+    </summary>
     <ul>
       {[m.decrypto_clue_rule_1(), m.decrypto_clue_rule_2(), m.decrypto_clue_rule_3()].map(
         (line) => (
