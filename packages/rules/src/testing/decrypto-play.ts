@@ -105,17 +105,18 @@ export const randomDecryptoMove = (view: View, random: Random): Command | undefi
   const verbs = (Object.keys(view.can) as (keyof Can)[]).filter(
     (verb) => verb !== 'nameEncryptor' || (view.can.nameEncryptor?.length ?? 0) > 0,
   );
-  return verbs.length === 0 ? undefined : commandFor(view, pick(verbs, random), random);
+  if (verbs.length === 0) return undefined;
+  const verb = pick(verbs, random);
+  /** Objections are rare among friends, and the round must end. */
+  if (verb === 'challenge' && random.below(8) > 0) return undefined;
+  return commandFor(view, verb, random);
 };
 
 export const possibleMoves = (state: State, random: Random): DecryptoMove[] => {
   const people = TEAMS.flatMap((team) => state.members[team]);
   const moves = people.flatMap((who): DecryptoMove[] => {
     const command = randomDecryptoMove(seenBy(state, who), random);
-    if (command === undefined) return [];
-    /** Objections are rare among friends, and the round must end. */
-    if (command.kind === 'challenge' && random.below(8) > 0) return [];
-    return [{ by: person(state, who), command }];
+    return command === undefined ? [] : [{ by: person(state, who), command }];
   });
   const due = decrypto.deadline(state);
   if (due !== undefined && random.below(12) === 0) {
