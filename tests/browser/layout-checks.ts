@@ -5,7 +5,13 @@ import type { Page } from 'playwright-core';
  * Runs inside the page, and so it uses nothing from outside itself. Returns a sentence for each
  * thing that is wrong, naming the element.
  */
-const measure = ({ playing }: { readonly playing: boolean }): string[] => {
+const measure = ({
+  playing,
+  framed,
+}: {
+  readonly playing: boolean;
+  readonly framed: boolean;
+}): string[] => {
   const SLACK = 0.6;
   const TOUCH = 44;
   const SMALLEST_TEXT = 12;
@@ -74,24 +80,33 @@ const measure = ({ playing }: { readonly playing: boolean }): string[] => {
     }
   };
 
-  const together = () => {
+  /** The page does not scroll, and what may be done is in sight. */
+  const inFrame = () => {
     const scrolled = document.scrollingElement ?? root;
     if (scrolled.scrollHeight > innerHeight) {
       wrong.push(`the game scrolls by ${scrolled.scrollHeight - innerHeight} px`);
     }
     const screen = new DOMRect(0, 0, innerWidth, innerHeight);
     const panel = document.querySelector('[data-panel]');
-    const cards = [...document.querySelectorAll('[data-card]')];
-    if (panel === null || cards.length !== 25) wrong.push('no panel, or not 25 cards');
-    for (const element of [...cards, ...(panel === null ? [] : [panel])]) {
-      if (!lies(element.getBoundingClientRect(), screen)) {
-        wrong.push(`out of sight: ${nameOf(element)}`);
-      }
-    }
-    for (const element of panel?.querySelectorAll('*') ?? []) {
+    if (panel === null) wrong.push('no panel');
+    for (const element of panel === null ? [] : [panel, ...panel.querySelectorAll('*')]) {
       if (isDrawn(element) && !lies(element.getBoundingClientRect(), screen)) {
         wrong.push(`out of sight: ${nameOf(element)}`);
       }
+    }
+    const stage = document.querySelector('[data-stage]');
+    if (stage !== null && isDrawn(stage) && stage.getBoundingClientRect().height < 160) {
+      wrong.push(`little is left for the table: ${stage.getBoundingClientRect().height} px`);
+    }
+  };
+
+  const together = () => {
+    const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+    const panel = document.querySelector('[data-panel]');
+    const cards = [...document.querySelectorAll('[data-card]')];
+    if (cards.length !== 25) wrong.push('not 25 cards');
+    for (const card of cards) {
+      if (!lies(card.getBoundingClientRect(), screen)) wrong.push(`out of sight: ${nameOf(card)}`);
     }
     for (const card of cards) {
       if (panel !== null && meet(card.getBoundingClientRect(), panel.getBoundingClientRect())) {
@@ -187,6 +202,7 @@ const measure = ({ playing }: { readonly playing: boolean }): string[] => {
   letters();
   cut();
   targets();
+  if (playing || framed) inFrame();
   if (playing) together();
   return [...new Set(wrong)];
 };
@@ -225,16 +241,18 @@ export const faultsOf = async (
   page: Page & { readonly complaints: readonly string[] },
   {
     playing,
+    framed,
     locale,
     expected,
   }: {
     readonly playing: boolean;
+    readonly framed: boolean;
     readonly locale: 'he' | 'en';
     /** What the console says of this screen when all is well. */
     readonly expected: RegExp | undefined;
   },
 ): Promise<readonly string[]> => {
-  const measured = await page.evaluate(measure, { playing });
+  const measured = await page.evaluate(measure, { playing, framed });
   const { lang, dir } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,

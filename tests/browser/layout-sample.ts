@@ -2,7 +2,14 @@ import { pick, seededRandom, shuffled } from '@remez/rules';
 import type { Browser } from 'playwright-core';
 import { SIZES, type Size } from './harness.ts';
 import { faultsOf } from './layout-checks.ts';
-import { expectedOf, type Gallery, isPlaying, SCREENS, type ScreenName } from './screens.ts';
+import {
+  expectedOf,
+  type Gallery,
+  isFramed,
+  isPlaying,
+  SCREENS,
+  type ScreenName,
+} from './screens.ts';
 
 const THEMES = ['dark', 'light'] as const;
 const LOCALES = ['he', 'en'] as const;
@@ -34,7 +41,8 @@ export const sampleOf = (seed: number): readonly Sight[] => {
   const looks = shuffled(LOOKS, random);
   const small = LOOKS.filter(({ size }) => size === SIZES[0]);
   return SCREENS.map((screen, index) => {
-    const look = isPlaying(screen) && index % 2 === 0 ? pick(small, random) : undefined;
+    const isTight = isPlaying(screen) || isFramed(screen);
+    const look = isTight && index % 2 === 0 ? pick(small, random) : undefined;
     return { ...(look ?? looks[index % looks.length] ?? pick(LOOKS, random)), screen };
   });
 };
@@ -59,6 +67,7 @@ export const look = async (
     const page = await gallery.open(context, screen);
     return await faultsOf(page, {
       playing: isPlaying(screen),
+      framed: isFramed(screen),
       locale,
       expected: expectedOf(screen),
     });

@@ -1,4 +1,5 @@
 import type { SettingsChange } from '@remez/table';
+import { decryptoScenes } from './decrypto-scenes.ts';
 import { type Persons, type Prepared, prepareTable } from './screens-tables.ts';
 
 const AT = 1_750_000_000_000;
@@ -86,5 +87,6 @@ export const SCENES = {
     return table.plays('dana', { kind: 'guess', card: table.card('assassin', 0) });
   },
   coopOver: coopWon,
+  ...decryptoScenes(AT),
 } as const satisfies { readonly [name: string]: (persons: Persons) => Prepared };
 export type SceneName = keyof typeof SCENES;

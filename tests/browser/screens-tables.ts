@@ -41,6 +41,22 @@ const SEATS: { readonly [mode in Mode]: Partial<Record<Who, string>> } = {
   trio: { noa: 'red.spymaster', amit: 'blue.spymaster', dana: 'red.operative' },
 };
 
+/** X1 · three against three, of whom one is away; X17 · a pair and an ear. */
+const DECRYPTO_SEATS: { readonly [mode in 'teams' | 'trio']: Partial<Record<Who, string>> } = {
+  teams: {
+    noa: 'white',
+    dana: 'white',
+    long: 'white',
+    amit: 'black',
+    chris: 'black',
+    late: 'black',
+  },
+  trio: { noa: 'white', dana: 'white', amit: 'black' },
+};
+
+const seatsFor = ({ game, classic, decrypto }: State['settings']): Partial<Record<Who, string>> =>
+  game === 'decrypto' ? DECRYPTO_SEATS[decrypto.mode] : SEATS[classic.mode];
+
 /** The widest a board can get: each card shows its longer face, and the longest are on the table. */
 const longestCards = (): Laid => {
   const faced = PACKS['classic.he'].cards.map((card) => {
@@ -83,6 +99,7 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
 
   const table = {
     events,
+    state: () => state,
     does: (who: Who, command: Command) => {
       take(act(who, command));
       return table;
@@ -93,7 +110,7 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
       return table;
     },
     seated: (...guests: readonly Who[]) => {
-      const seats = SEATS[state.settings.classic.mode];
+      const seats = seatsFor(state.settings);
       for (const who of guests) {
         const seat = seats[who];
         if (seat !== undefined) table.does(who, { kind: 'sit', seat });

@@ -3,6 +3,7 @@ import { makeStored } from '@remez/table';
 import { manualClock } from '@remez/table/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
+import { DECRYPTO_SCREENS } from './decrypto-screens.ts';
 import { DIST, openPage, siteOf } from './harness.ts';
 import { SCENES, SCENES_BEGIN, type SceneName } from './screens-scenes.ts';
 import { EVERYONE, type Persons, type Who } from './screens-tables.ts';
@@ -10,7 +11,7 @@ import { EVERYONE, type Persons, type Who } from './screens-tables.ts';
 /** Whoever is not at the tables: a browser that comes for the first time. */
 type Viewer = Who | 'stranger';
 
-interface Screen {
+export interface Screen {
   /** What the table is in the middle of; none for screens away from a table. */
   readonly scene?: SceneName;
   readonly viewer?: Viewer;
@@ -18,6 +19,8 @@ interface Screen {
   readonly ready: string;
   /** The board is in sight, and so must everything be. */
   readonly playing?: true;
+  /** The page itself stands still: what does not fit scrolls within its part of it. */
+  readonly framed?: true;
   /** What the console says when all is well. */
   readonly expected?: RegExp;
   /** What is touched to get there. */
@@ -149,6 +152,7 @@ const CATALOGUE = {
     steps: touch('[data-testid=story]'),
   },
   coopOver: { scene: 'coopOver', viewer: 'noa', ready: '[data-testid=result]', playing: true },
+  ...DECRYPTO_SCREENS,
 } as const satisfies { readonly [name: string]: Screen };
 
 export type ScreenName = keyof typeof CATALOGUE;
@@ -157,6 +161,7 @@ const screenOf = (name: ScreenName): Screen => CATALOGUE[name];
 
 /** Screens where the board and what may be done must be in sight together. */
 export const isPlaying = (name: ScreenName): boolean => screenOf(name).playing === true;
+export const isFramed = (name: ScreenName): boolean => screenOf(name).framed === true;
 export const expectedOf = (name: ScreenName): RegExp | undefined => screenOf(name).expected;
 
 /**

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { classicOf } from '@remez/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Player, sitAt } from './testing/browser.ts';
 import {
@@ -48,7 +49,7 @@ describe('a client goes away', () => {
     operative.cut();
     await operative.until(({ status }) => status === 'reconnecting');
     await spymaster.act(clue);
-    const story = await operative.until(({ view }) => view?.match?.view.story[0]?.clue);
+    const story = await operative.until(({ view }) => classicOf(view)?.story[0]?.clue);
     expect(story).toMatchObject({ word: 'רמז', count: 3 });
     end(...four.players);
   });
@@ -109,7 +110,7 @@ describe('two connections of one person', () => {
     await spymaster.until(({ view }) => view?.match?.view.phase === 'guess');
     await operative.act({ kind: 'play', move: { kind: 'guess', card: 0 } });
     for (const screen of [phone, spymaster]) {
-      await screen.until(({ view }) => view?.match?.view.story[0]?.guesses.length === 1);
+      await screen.until(({ view }) => classicOf(view)?.story[0]?.guesses.length === 1);
     }
     await expect.poll(() => isDeepStrictEqual(phone.state, spymaster.state)).toBe(true);
     end(phone);

@@ -1,6 +1,6 @@
 import { isFinal } from '@remez/protocol';
 import { seededRandom } from '@remez/rules';
-import { manualClock } from '@remez/table/testing';
+import { classicOf, manualClock } from '@remez/table/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ALLOWANCES, type Allowance, makeLimits } from './limits.ts';
 import { type Browser, openBrowser, rawScreen } from './testing/browser.ts';
@@ -152,7 +152,7 @@ describe('those who do no harm', () => {
             if (command !== undefined) await player.send(command);
           }
         }
-        expect(players[0]?.state.view?.match?.view.story[0]?.clue).toBeDefined();
+        expect(classicOf(players[0]?.state.view)?.story[0]?.clue).toBeDefined();
       }),
     );
     const everyone = [

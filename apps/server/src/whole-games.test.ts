@@ -1,5 +1,6 @@
 import { opens, seededRandom } from '@remez/rules';
 import { MODES } from '@remez/rules/classic';
+import { classicOf } from '@remez/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, sitAt } from './testing/browser.ts';
 import { playToTheEnd, startFour } from './testing/games.ts';
@@ -23,7 +24,7 @@ describe('whole games over real WebSockets', () => {
       const tv = sitAt(watcher, { table, watching: true });
       const commitment = await tv.until(({ view }) => view?.match?.view.commitment);
       await playToTheEnd([...players, tv], seededRandom(seed));
-      const ends = [...players, tv].map(({ state }) => state.view?.match?.view);
+      const ends = [...players, tv].map(({ state }) => classicOf(state.view));
       for (const end of ends) {
         expect(end?.result).toEqual(ends[0]?.result);
         expect(end?.story).toEqual(ends[0]?.story);

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { takeDeviceLink } from './lib/api.ts';
+import { lazy } from './lib/lazy.tsx';
 import { goInstead, route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
 import { HomeScreen } from './screens/home.tsx';
@@ -8,6 +9,10 @@ import { PrivacyScreen } from './screens/privacy.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { say, Toast } from './ui/toast.tsx';
+
+const PrintScreen = lazy(() =>
+  import('./decrypto/print-screen.tsx').then((part) => part.PrintScreen),
+);
 
 /** A one-time link: this device becomes that person, and goes home. */
 const DeviceScreen = ({ link }: { readonly link: string }) => {
@@ -35,6 +40,8 @@ const Current = () => {
       return <RulesScreen />;
     case 'privacy':
       return <PrivacyScreen />;
+    case 'sheet':
+      return <PrintScreen />;
     case 'nowhere':
       return <Notice title={m.nowhere_title()} text={m.nowhere_text()} home />;
   }

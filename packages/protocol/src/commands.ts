@@ -1,5 +1,6 @@
 import { CHANNELS } from '@remez/rules';
 import { COUNTS } from '@remez/rules/classic';
+import { DIGITS, TEAMS } from '@remez/rules/decrypto';
 import Type from 'typebox';
 
 const CLOSED = { additionalProperties: false } as const;
@@ -33,11 +34,68 @@ export const ClassicMove = Type.Union([
   act('abandon', {}),
 ]);
 
+/** Rules say which clues, codes and keywords are none; here they are only kept small. */
+const Texts = Type.Array(Text, { maxItems: 8 });
+const Numbers = Type.Array(Type.Integer(), { maxItems: 8 });
+
+/** What may be played in Decrypto. */
+export const DecryptoMove = Type.Union([
+  act('nameTeam', { name: Text }),
+  act('nameEncryptor', { who: Member }),
+  act('draw', {}),
+  act('draft', { clues: Texts }),
+  act('transmit', { clues: Texts }),
+  act('propose', {
+    digits: Type.Array(Type.Union([Type.Null(), Type.Integer()]), { maxItems: 8 }),
+  }),
+  act('decode', { code: Numbers }),
+  act('intercept', { code: Numbers }),
+  act('challenge', {}),
+  act('withdraw', {}),
+  act('agree', {}),
+  act('proposeKeywords', { keywords: Texts }),
+  act('nameKeywords', { keywords: Texts }),
+  act('countNearMiss', {
+    team: Type.Enum(TEAMS),
+    guess: Type.Integer({ minimum: 0, maximum: 3 }),
+    keyword: Type.Enum(DIGITS),
+  }),
+  act('moveOn', {}),
+  act('abandon', {}),
+]);
+
 const Timers = Type.Object(
   {
     clue: Type.Optional(Seconds),
     guess: Type.Optional(Seconds),
     decision: Type.Optional(Seconds),
+  },
+  CLOSED,
+);
+
+const DecryptoSettings = Type.Object(
+  {
+    mode: Type.Optional(Name),
+    hourglass: Type.Optional(Seconds),
+    timers: Type.Optional(
+      Type.Object(
+        {
+          write: Type.Optional(Seconds),
+          answer: Type.Optional(Seconds),
+          decision: Type.Optional(Seconds),
+        },
+        CLOSED,
+      ),
+    ),
+    teamNames: Type.Optional(
+      Type.Object(
+        {
+          white: Type.Optional(Type.Union([Type.Null(), Text])),
+          black: Type.Optional(Type.Union([Type.Null(), Text])),
+        },
+        CLOSED,
+      ),
+    ),
   },
   CLOSED,
 );
@@ -51,6 +109,7 @@ export const SettingsChange = Type.Object(
     classic: Type.Optional(
       Type.Object({ mode: Type.Optional(Name), timers: Type.Optional(Timers) }, CLOSED),
     ),
+    decrypto: Type.Optional(DecryptoSettings),
   },
   CLOSED,
 );
@@ -62,7 +121,8 @@ export const Command = Type.Union([
   act('sit', { seat: Seat, also: Type.Optional(Type.Boolean()) }),
   act('stand', {}),
   act('talk', { to: Type.Enum(CHANNELS), text: Text }),
-  act('play', { move: ClassicMove }),
+  act('play', { move: Type.Union([ClassicMove, DecryptoMove]) }),
+  act('note', { place: Name, text: Text }),
   act('again', {}),
   act('takeHost', {}),
   act('seat', { member: Member, seat: Type.Union([Type.Null(), Seat]) }),

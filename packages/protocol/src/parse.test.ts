@@ -1,10 +1,11 @@
 import { CHANNELS, type ClockCommand } from '@remez/rules';
 import { type Command as ClassicCommand, COUNTS } from '@remez/rules/classic';
+import { type Command as DecryptoCommand, DIGITS, TEAMS } from '@remez/rules/decrypto';
 import type { Command as TableCommand } from '@remez/table';
 import fc from 'fast-check';
 import type Type from 'typebox';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ClassicMove, Command } from './commands.ts';
+import type { ClassicMove, Command, DecryptoMove } from './commands.ts';
 import type { ClientMessage } from './messages.ts';
 import { parseClientMessage } from './parse.ts';
 
@@ -69,6 +70,35 @@ const MOVES: Examples<ClassicCommand> = {
   abandon: [{ kind: 'abandon' }],
 };
 
+const CLUES = ['זהב', '', 'שקוף'];
+
+const DECRYPTO_MOVES: Examples<DecryptoCommand> = {
+  nameTeam: [{ kind: 'nameTeam', name: 'הכובען הלבן' }],
+  nameEncryptor: [{ kind: 'nameEncryptor', who: 'm2' }],
+  draw: [{ kind: 'draw' }],
+  draft: [{ kind: 'draft', clues: CLUES }],
+  transmit: [{ kind: 'transmit', clues: CLUES }],
+  propose: [
+    { kind: 'propose', digits: [3, null, 1] },
+    { kind: 'propose', digits: [] },
+  ],
+  decode: [
+    { kind: 'decode', code: [3, 4, 1] },
+    { kind: 'decode', code: [3, 4, 1, 2] },
+  ],
+  intercept: [{ kind: 'intercept', code: [1, 1, 9] }],
+  challenge: [{ kind: 'challenge' }],
+  withdraw: [{ kind: 'withdraw' }],
+  agree: [{ kind: 'agree' }],
+  proposeKeywords: [{ kind: 'proposeKeywords', keywords: ['', '', '', ''] }],
+  nameKeywords: [{ kind: 'nameKeywords', keywords: ['עקרב', 'עצם', 'שמש', 'חלום'] }],
+  countNearMiss: TEAMS.flatMap((team) =>
+    DIGITS.map((keyword) => ({ kind: 'countNearMiss', team, guess: 3, keyword }) as const),
+  ),
+  moveOn: [{ kind: 'moveOn' }],
+  abandon: [{ kind: 'abandon' }],
+};
+
 const COMMANDS: Examples<TableCommand> = {
   join: [{ kind: 'join', name: 'נעמה' }],
   rename: [{ kind: 'rename', name: '' }],
@@ -79,9 +109,14 @@ const COMMANDS: Examples<TableCommand> = {
   ],
   stand: [{ kind: 'stand' }],
   talk: CHANNELS.map((to) => ({ kind: 'talk', to, text: 'x'.repeat(2000) })),
-  play: Object.values(MOVES)
-    .flat()
-    .map((move) => ({ kind: 'play', move })),
+  play: [...Object.values(MOVES).flat(), ...Object.values(DECRYPTO_MOVES).flat()].map((move) => ({
+    kind: 'play',
+    move: { ...move },
+  })),
+  note: [
+    { kind: 'note', place: 'black.3', text: 'אולי ים' },
+    { kind: 'note', place: 'page', text: '' },
+  ],
   again: [{ kind: 'again' }],
   takeHost: [{ kind: 'takeHost' }],
   seat: [
@@ -103,6 +138,18 @@ const COMMANDS: Examples<TableCommand> = {
       kind: 'set',
       settings: {
         classic: { mode: 'coop', timers: { clue: null, guess: 0, decision: 86_400 } },
+      },
+    },
+    {
+      kind: 'set',
+      settings: {
+        game: 'decrypto',
+        decrypto: {
+          mode: 'trio',
+          hourglass: 0,
+          timers: { write: 90, answer: null, decision: 30 },
+          teamNames: { white: 'הכובען הלבן', black: null },
+        },
       },
     },
   ],
@@ -130,6 +177,8 @@ test('what was parsed is a command of the table, and every command of the table 
   expectTypeOf<Move>().toExtend<ClassicCommand>();
   expectTypeOf<ClassicCommand>().toExtend<Move>();
   expectTypeOf<Extract<Move['kind'], ClockCommand['kind']>>().toBeNever();
+  expectTypeOf<Type.Static<typeof DecryptoMove>>().toExtend<DecryptoCommand>();
+  expectTypeOf<Type.Static<typeof DecryptoMove>['kind']>().toEqualTypeOf<DecryptoCommand['kind']>();
 });
 
 describe('what is not JSON is refused as such', () => {

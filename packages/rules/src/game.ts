@@ -2,8 +2,8 @@ import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 
 /**
- * Who acts. The rules ask for seats, never for names: `who` is a mark that they copy into
- * events so that a story can be told, and that they never look at.
+ * Who acts. The rules ask for seats and roles, never for names: `who` is a mark that they copy
+ * into events so that a story can be told, and by which they tell the people of a team apart.
  */
 export type Actor<Seat extends string> =
   | {
@@ -146,9 +146,13 @@ export interface Game<
   Command extends { readonly kind: string },
   Event extends { readonly kind: string },
   View,
+  /** Seats, and what passes from one to another within a seat (X4). */
+  Role extends string = Seat,
 > {
   /** Moves that speak for a whole team; with a captain they are the captain's alone. */
   readonly captainMoves: readonly Command['kind'][];
+  /** Words that only some may see: what others there are must not follow from them (X2). */
+  readonly secretWords?: true;
   /** A log that holds another kind was written by a newer release. */
   readonly eventKinds: readonly Event['kind'][];
   deal(
@@ -158,11 +162,15 @@ export interface Game<
   decide(
     state: State,
     command: Command | ClockCommand,
-    by: Actor<Seat>,
+    by: Actor<Role>,
     context: Context,
   ): Result<readonly Event[], Refusal>;
   evolve(state: State | undefined, event: Event): State;
-  view(state: State, perspective: Perspective<Seat>): View;
+  /** Who sits where, told by the table when a match begins and whenever it changes. Total. */
+  seated(state: State, seating: Seating<Seat>): State;
+  /** What someone at these seats is now; what `decide`, `view` and the two below are asked with. */
+  roles(state: State, who: string, seats: readonly Seat[]): readonly Role[];
+  view(state: State, perspective: Perspective<Role>): View;
   /** JSON of a view, for the wire: the same as JSON.stringify would make, only faster. */
   encode(view: View): string;
   deadline(state: State): Deadline | undefined;
@@ -176,7 +184,7 @@ export interface Game<
   turn(state: State): number;
   isOver(state: State): boolean;
   /** Whether someone who has held these seats in this match may speak there now. */
-  mayTalk(state: State, seats: readonly Seat[], channel: Channel): boolean;
+  mayTalk(state: State, roles: readonly Role[], channel: Channel): boolean;
   /** Whether someone in these seats may point now; at this card, if one is named. */
-  mayPoint(state: State, seats: readonly Seat[], card?: number): boolean;
+  mayPoint(state: State, roles: readonly Role[], card?: number): boolean;
 }

@@ -39,6 +39,28 @@ export const layNext = (
   return { cards, faces: cards.map((card) => random.below(card.length)) };
 };
 
+/**
+ * X2 · words that only some may know, each drawn by itself. Cards are not turned over: whoever has
+ * seen a word and knows the pack would know what stands on its card's other face.
+ */
+export const layApart = (
+  deck: Deck,
+  { pack, count, random }: { pack: PackId; count: number; random: Random },
+): Laid => {
+  const faces = PACKS[pack].cards.flatMap((card) =>
+    card.map((word, face) => ({ card, face, word })),
+  );
+  const unless = (words: Iterable<string>) => {
+    const known = new Set(words);
+    return faces.filter(({ word }) => !known.has(word));
+  };
+  const fresh = unless(deck.seen);
+  const drawable =
+    fresh.length >= count ? fresh : unless(deck.laid === null ? [] : wordsOf(deck.laid));
+  const drawn = shuffled(drawable, random).slice(0, count);
+  return { cards: drawn.map(({ card }) => card), faces: drawn.map(({ face }) => face) };
+};
+
 /** A word that was seen before means that the pack had been used up and begins again. */
 export const laid = (deck: Deck, next: Laid): Deck => {
   const words = wordsOf(next);

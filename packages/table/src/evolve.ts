@@ -74,6 +74,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
     options: event.options,
     state: undefined,
     held: {},
+    notes: {},
   };
   return {
     ...state,
@@ -93,7 +94,10 @@ const remembered = (state: State, finished: Finished): Pick<State, 'finished' | 
   const score =
     typeof result === 'object' && result !== null && 'score' in result ? result.score : null;
   return {
-    finished: [...state.finished, finished].slice(-FINISHED_KEPT),
+    /** A result may be amended afterwards (X15). */
+    finished: [...state.finished.filter(({ match }) => match !== finished.match), finished].slice(
+      -FINISHED_KEPT,
+    ),
     best: typeof score === 'number' ? Math.max(score, state.best ?? 0) : state.best,
   };
 };
@@ -103,10 +107,12 @@ const played = (state: State, { event }: Of<'played'>): State => {
   if (match === null) return state;
   const game = gameOf(match);
   const before = match.state;
-  const after = game.evolve(before, event);
+  const evolved = game.evolve(before, event);
+  const after = before === undefined ? game.seated(evolved, state.seating) : evolved;
   const next: Match = { ...match, state: after };
   const over = game.isOver(after);
-  const passed = before === undefined || over || game.turn(before) !== game.turn(after);
+  const passed =
+    before === undefined || game.isOver(before) !== over || game.turn(before) !== game.turn(after);
   return {
     ...state,
     match: next,
@@ -123,6 +129,22 @@ const talked = (state: State, { member, team, text, at }: Of<'talked'>): State =
     talk: capped([...state.talk, { number, member, team, text, at }], team),
     spoken: { ...state.spoken, [channel]: number },
   };
+};
+
+const noted = (state: State, { member, place, text }: Of<'noted'>): State => {
+  const { match } = state;
+  if (match === null) return state;
+  const { [place]: _, ...others } = match.notes[member] ?? {};
+  const own = text === '' ? others : { ...others, [place]: text };
+  return { ...state, match: { ...match, notes: { ...match.notes, [member]: own } } };
+};
+
+/** A game that runs is told of everyone who sits down or stands up. */
+const told = (state: State): State => {
+  const running = runningMatch(state);
+  if (running === null) return state;
+  const heard = gameOf(running).seated(running.state, state.seating);
+  return { ...state, match: { ...running, state: heard } };
 };
 
 const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
@@ -147,6 +169,8 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
       return matchStarted(state, event);
     case 'played':
       return played(state, event);
+    case 'noted':
+      return noted(state, event);
     case 'talked':
       return talked(state, event);
     case 'closed':
@@ -158,5 +182,6 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
 export const evolve = (state: State | undefined, event: Event): State => {
   if (event.kind === 'opened') return begin(event);
   if (state === undefined) throw new Error(`no table was opened before ${event.kind}`);
-  return next(state, event);
+  const after = next(state, event);
+  return after.seating === state.seating ? after : told(after);
 };

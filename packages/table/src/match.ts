@@ -9,6 +9,8 @@ export const optionsOf = (settings: Settings): unknown => {
   switch (settings.game) {
     case 'classic':
       return { ...PLAIN_CLUE_RULES, ...settings.classic };
+    case 'decrypto':
+      return { ...PLAIN_CLUE_RULES, ...settings.decrypto };
   }
 };
 
@@ -27,6 +29,16 @@ export const planOf = (state: State, seat: string): SeatPlan<string> | undefined
 export const runningMatch = ({ match }: Pick<State, 'match'>): Match | null => {
   if (match === null || match.state === undefined) return null;
   return gameOf(match).isOver(match.state) ? null : match;
+};
+
+/** What a member at these seats is now: the seats, and roles that pass within them (X4). */
+export const rolesOf = (
+  state: State,
+  member: string,
+  seats: readonly string[],
+): readonly string[] => {
+  const running = runningMatch(state);
+  return running === null ? seats : gameOf(running).roles(running.state, member, seats);
 };
 
 export const deadlineOf = (state: State): Deadline | undefined => {

@@ -6,6 +6,7 @@ import { evolve } from './evolve.ts';
 import { deadlineOf } from './match.ts';
 import {
   act,
+  classicOf,
   contextFor,
   gathered,
   opened,
@@ -17,7 +18,7 @@ import {
 import type { State } from './types.ts';
 import { viewFrom } from './view.ts';
 
-const board = (state: State) => viewFrom(state, []).match?.view.cards.map(({ word }) => word) ?? [];
+const board = (state: State) => classicOf(viewFrom(state, []))?.cards.map(({ word }) => word) ?? [];
 const abandon = (state: State) => act(state, 'ann', play({ kind: 'abandon' }));
 const again = (state: State, seed: number) =>
   act(state, 'ann', { kind: 'again' }, contextFor(seed));

@@ -22,6 +22,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   settingsChanged: true,
   matchStarted: true,
   played: true,
+  noted: true,
   talked: true,
   closed: true,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  classicOf,
   gathered,
   opened,
   play,
@@ -112,7 +113,7 @@ describe('a captain', () => {
   const eve = act(act(four, 'eve', { kind: 'join', name: 'Eve' }), 'eve', sit('red.operative'));
   const both = act(act(eve, 'fay', { kind: 'join', name: 'Fay' }), 'fay', sit('blue.operative'));
   const started = act(both, 'ann', { kind: 'start' });
-  const red = started.match !== null && viewFrom(started, []).match?.view.team === 'red';
+  const red = classicOf(viewFrom(started, []))?.team === 'red';
   const [spymaster, captain, other] = red
     ? (['ann', 'cat', 'eve'] as const)
     : (['ben', 'dan', 'fay'] as const);
@@ -162,8 +163,8 @@ describe('seats while a match runs', () => {
     const vacant = act(withEve, 'ben', { kind: 'stand' });
     const state = act(vacant, 'ann', { kind: 'seat', member: 'm5', seat: 'blue.spymaster' });
     expect(at(state, 'blue.spymaster')).toEqual(['m5']);
-    const cards = viewFrom(state, eyesOf(state, { person: 'eve', watching: false })).match?.view
-      .cards;
+    const seen = viewFrom(state, eyesOf(state, { person: 'eve', watching: false }));
+    const cards = classicOf(seen)?.cards;
     expect(cards?.every(({ key }) => key !== undefined)).toBe(true);
     expect(reasonFor(running, 'ann', { kind: 'seat', member: 'm4', seat: 'red.spymaster' })).toBe(
       'seatTaken',

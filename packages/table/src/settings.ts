@@ -1,16 +1,9 @@
 import { MODES, TIMED, type Timers } from '@remez/rules/classic';
 import { PACK_IDS } from '@remez/words';
 import { GAME_NAMES } from './games.ts';
+import { changedDecrypto } from './settings-decrypto.ts';
+import { isTimer } from './timers.ts';
 import type { Settings, SettingsChange } from './types.ts';
-
-const SHORTEST_TIMER = 15;
-const LONGEST_TIMER = 3600;
-
-const isTimer = (seconds: unknown): seconds is number | null =>
-  seconds === null ||
-  (Number.isInteger(seconds) &&
-    (seconds as number) >= SHORTEST_TIMER &&
-    (seconds as number) <= LONGEST_TIMER);
 
 const changedTimers = (timers: Timers, change: Partial<Timers>): Timers | null => {
   const merged = {
@@ -30,9 +23,11 @@ export const changedSettings = (settings: Settings, change: SettingsChange): Set
   const pack = among(PACK_IDS, change.pack ?? settings.pack);
   const mode = among(MODES, change.classic?.mode ?? settings.classic.mode);
   const timers = changedTimers(settings.classic.timers, change.classic?.timers ?? {});
+  const decrypto = changedDecrypto(settings.decrypto, change.decrypto);
   const captain = change.captain ?? settings.captain;
   const sharedScreen = change.sharedScreen ?? settings.sharedScreen;
   if (typeof captain !== 'boolean' || typeof sharedScreen !== 'boolean') return null;
   if (game === null || pack === null || mode === null || timers === null) return null;
-  return { game, pack, captain, sharedScreen, classic: { mode, timers } };
+  if (decrypto === null) return null;
+  return { game, pack, captain, sharedScreen, classic: { mode, timers }, decrypto };
 };

@@ -1,5 +1,5 @@
 import { type Channel, fits, stripped } from '@remez/rules';
-import { gameOf, runningMatch, seatPlans } from './match.ts';
+import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { heldSeats, seatsOf } from './seating.ts';
 import type { Said, State } from './types.ts';
 
@@ -35,7 +35,8 @@ export const mayTalk = (state: State, member: string, channel: Channel): boolean
   if (channel === 'team' && teamOf(state, member) === null) return false;
   const running = runningMatch(state);
   if (running === null) return true;
-  return gameOf(running).mayTalk(running.state, heldSeats(state, member), channel);
+  const roles = rolesOf(state, member, heldSeats(state, member));
+  return gameOf(running).mayTalk(running.state, roles, channel);
 };
 
 /** What those who sit here may hear. */

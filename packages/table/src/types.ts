@@ -1,5 +1,9 @@
 import type { Channel, Context, Seating } from '@remez/rules';
 import type { Mode, Timers } from '@remez/rules/classic';
+import {
+  type Options as DecryptoOptions,
+  PLAIN_OPTIONS as PLAIN_DECRYPTO,
+} from '@remez/rules/decrypto';
 import type { PackId, WordCard } from '@remez/words';
 import type { GameName } from './games.ts';
 
@@ -12,7 +16,10 @@ export interface Settings {
   /** One screen may sit with both teams and guess for them. */
   readonly sharedScreen: boolean;
   readonly classic: { readonly mode: Mode; readonly timers: Timers };
+  readonly decrypto: DecryptoSettings;
 }
+
+export type DecryptoSettings = Pick<DecryptoOptions, 'mode' | 'hourglass' | 'timers' | 'teamNames'>;
 
 /** As it comes in: what of it exists is decided in one place, `changedSettings`. */
 export interface SettingsChange {
@@ -24,6 +31,13 @@ export interface SettingsChange {
     readonly mode?: string;
     readonly timers?: { readonly [phase in keyof Timers]?: number | null };
   };
+  readonly decrypto?: {
+    readonly mode?: string;
+    /** X6 · seconds; null or 0 is no hourglass. */
+    readonly hourglass?: number | null;
+    readonly timers?: { readonly [what in keyof DecryptoSettings['timers']]?: number | null };
+    readonly teamNames?: { readonly [team in keyof DecryptoSettings['teamNames']]?: string | null };
+  };
 }
 
 export const PLAIN_SETTINGS: Settings = {
@@ -32,6 +46,12 @@ export const PLAIN_SETTINGS: Settings = {
   captain: false,
   sharedScreen: false,
   classic: { mode: 'teams', timers: { clue: null, guess: null, decision: null } },
+  decrypto: {
+    mode: PLAIN_DECRYPTO.mode,
+    hourglass: PLAIN_DECRYPTO.hourglass,
+    timers: PLAIN_DECRYPTO.timers,
+    teamNames: PLAIN_DECRYPTO.teamNames,
+  },
 };
 
 export interface Move {
@@ -48,6 +68,8 @@ export type Command =
   | { readonly kind: 'stand' }
   | { readonly kind: 'talk'; readonly to: Channel; readonly text: string }
   | { readonly kind: 'play'; readonly move: Move }
+  /** For oneself alone; an empty text takes the note away. */
+  | { readonly kind: 'note'; readonly place: string; readonly text: string }
   | { readonly kind: 'again' }
   | { readonly kind: 'takeHost' }
   /** The rest are the host's. */
@@ -89,6 +111,12 @@ export type Event =
     }
   | { readonly kind: 'played'; readonly event: { readonly kind: string } }
   | {
+      readonly kind: 'noted';
+      readonly member: string;
+      readonly place: string;
+      readonly text: string;
+    }
+  | {
       readonly kind: 'talked';
       readonly member: string;
       /** A team's name, or null for everyone. */
@@ -125,7 +153,11 @@ export interface Match {
   readonly state: unknown;
   /** Every seat that each member has held in this match, for what was once seen. */
   readonly held: { readonly [member: string]: readonly string[] };
+  /** What each member has written for their own eyes, by where on the page it stands. */
+  readonly notes: { readonly [member: string]: Notes };
 }
+
+export type Notes = { readonly [place: string]: string };
 
 export interface Said {
   /** Counted within its channel, so that it tells nothing of the others. */

@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel, type Perspective, type Seating } from '@remez/rules';
 import type { View as ClassicView } from '@remez/rules/classic';
-import { gameOf, runningMatch, seatPlans } from './match.ts';
+import type { View as DecryptoView } from '@remez/rules/decrypto';
+import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { memberOf, presentMember } from './members.ts';
 import {
   captainAt,
@@ -14,10 +15,10 @@ import {
   whyNotSit,
 } from './seating.ts';
 import { heardFrom, mayTalk } from './talk.ts';
-import type { Finished, Said, Settings, State } from './types.ts';
+import type { Finished, Notes, Said, Settings, State } from './types.ts';
 
 /** Every game's view; the board looks at `game` and draws that one. */
-export type GameView = ClassicView;
+export type GameView = ClassicView | DecryptoView;
 
 export interface SeatView {
   readonly seat: string;
@@ -54,6 +55,8 @@ export interface Me {
   readonly name?: string;
   readonly seats: readonly string[];
   readonly host: boolean;
+  /** What one has written for oneself in this match, by where it stands. */
+  readonly notes?: Notes;
   readonly can: {
     readonly join: boolean;
     readonly rename: boolean;
@@ -73,7 +76,7 @@ export interface Me {
 const perspectiveOf = (seats: readonly string[]): Perspective<string> =>
   seats.length === 0 ? { kind: 'spectator' } : { kind: 'seated', seats };
 
-/** The seats from which this person sees. Whoever is not here, or asked to watch, has none. */
+/** The seats and roles from which this person sees. Whoever is not here, or asked to watch, has none. */
 export const eyesOf = (
   state: State,
   { person, watching }: { readonly person: string; readonly watching: boolean },
@@ -81,7 +84,7 @@ export const eyesOf = (
   const member = memberOf(state, person);
   return watching || member?.standing !== 'here'
     ? []
-    : [...seatsOf(state.seating, member.id)].sort();
+    : rolesOf(state, member.id, [...seatsOf(state.seating, member.id)].sort());
 };
 
 const isGone = (state: State, id: string): boolean => presentMember(state, id) === undefined;
@@ -186,11 +189,13 @@ export const meOf = (
   const host = state.host === id;
   const running = runningMatch(state);
   const whyNot = host ? whyNotSeat : whyNotSit;
+  const notes = state.match?.notes[id];
   return {
     member: id,
     name,
     seats,
     host,
+    ...(notes !== undefined && { notes }),
     can: {
       join: false,
       rename: running === null,
@@ -198,7 +203,7 @@ export const meOf = (
         .map(({ seat }) => seat)
         .filter((seat) => whyNot(state, id, seat) === null),
       talk: CHANNELS.filter((channel) => mayTalk(state, id, channel)),
-      point: running !== null && gameOf(running).mayPoint(running.state, seats),
+      point: running !== null && gameOf(running).mayPoint(running.state, rolesOf(state, id, seats)),
       confirm: confirms(state, id),
       again:
         running === null &&

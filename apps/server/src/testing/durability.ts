@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pick, type Random, seededRandom } from '@remez/rules';
 import { evolve, type Outcome, readStored, type State } from '@remez/table';
+import { classicOf } from '@remez/table/testing';
 import { expect } from 'vitest';
 import { sqliteStore } from '../store/sqlite/index.ts';
 import type { Player } from './browser.ts';
@@ -31,8 +32,8 @@ const shared = ({ state }: Player) => ({
   turn: state.view?.turn,
   members: state.view?.members,
   seats: state.view?.seats,
-  story: state.view?.match?.view.story,
-  remaining: state.view?.match?.view.remaining,
+  story: classicOf(state.view)?.story,
+  remaining: classicOf(state.view)?.remaining,
 });
 
 const allAtOneMove = async (players: readonly Player[]) => {

@@ -1,8 +1,7 @@
 import type { ClassicView } from '@remez/protocol/client';
-import { opens } from '@remez/protocol/commitment';
 import { useMemo } from 'preact/hooks';
 import { useGame, useTable } from '../lib/at-table.ts';
-import { remember, remembered } from '../lib/storage.ts';
+import { allOpen } from '../lib/seals.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,26 +19,10 @@ const winnerText = ({ result, mode }: ClassicView): string => {
   return result.why === 'assassin' ? `${won} ${m.result_by_assassin()}` : won;
 };
 
-/**
- * The first commitment that this browser saw of a match; a later one counts for nothing. It is
- * kept from the board's first showing: one that is only looked at in the end proves nothing.
- */
-export const useSeal = (): string => {
-  const { table, view } = useTable();
-  const { commitment } = useGame();
-  const match = view.match?.number ?? 0;
-  return useMemo(() => {
-    const name = `deal.${table}.${match}`;
-    const first = remembered(name) ?? commitment;
-    remember(name, first);
-    return first;
-  }, [table, match]);
-};
-
 /** The deal, checked against what was sealed before play began, in a plain sentence. */
-const Sealed = ({ seal }: { readonly seal: string }) => {
+const Sealed = ({ seals }: { readonly seals: readonly string[] }) => {
   const { opening } = useGame();
-  const holds = useMemo(() => opening !== undefined && opens(seal, opening), [opening, seal]);
+  const holds = useMemo(() => allOpen(seals, [opening]), [opening, seals]);
   if (opening === undefined) return null;
   return (
     <details class={styles.seal} data-testid="sealed" data-holds={holds}>
@@ -53,11 +36,11 @@ const Sealed = ({ seal }: { readonly seal: string }) => {
 };
 
 export const End = ({
-  seal,
+  seals,
   onPrepare,
   onStory,
 }: {
-  readonly seal: string;
+  readonly seals: readonly string[];
   readonly onPrepare: () => void;
   readonly onStory: () => void;
 }) => {
@@ -92,7 +75,7 @@ export const End = ({
           {m.to_lobby()}
         </Button>
       </div>
-      <Sealed seal={seal} />
+      <Sealed seals={seals} />
     </footer>
   );
 };

@@ -1,19 +1,21 @@
 import type { Team } from '@remez/protocol/client';
 import { useRef, useState } from 'preact/hooks';
+import { useAlerts } from '../lib/alerts.ts';
 import { useGame, useTable } from '../lib/at-table.ts';
+import { useSeals } from '../lib/seals.ts';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Actions } from './actions.tsx';
-import { useAlerts } from './alerts.ts';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
 import { countText } from './clue-bar.tsx';
-import { End, useSeal } from './end.tsx';
+import { End } from './end.tsx';
 import styles from './game.module.css';
+import { useHeard } from './heard.ts';
 import { KeyShield } from './key-shield.tsx';
 import { MenuSheet } from './menu.tsx';
-import { Status, teamName } from './status.tsx';
+import { Status, teamName, useExpectation } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { TalkSheet, useUnheard } from './talk.tsx';
 
@@ -130,8 +132,8 @@ export const GameScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
   const [peeking, setPeeking] = useState(false);
   const [sheet, setSheet] = useState<Sheet>();
   const fresh = useFresh();
-  const seal = useSeal();
-  useAlerts();
+  const seals = useSeals([game.commitment]);
+  useAlerts(useExpectation(), useHeard());
 
   const touchable = game.can.guess ?? game.can.cover ?? [];
   /** A mark belongs to its turn and phase: no later one inherits it. */
@@ -174,7 +176,7 @@ export const GameScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
       <TeamSide team="blue" />
       <div class={styles.panel} data-panel>
         {over ? (
-          <End seal={seal} onPrepare={onPrepare} onStory={() => setSheet('story')} />
+          <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />
         ) : (
           <Actions marked={marked} />
         )}

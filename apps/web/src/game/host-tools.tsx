@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
+import { placeName, wordsOf } from '../lib/games.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/field.tsx';
@@ -50,7 +51,7 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
       />
       {me.can.moveOn && (
         <>
-          <p class={styles.note}>{m.move_on_about()}</p>
+          <p class={styles.note}>{wordsOf(view.settings.game).movingOn()}</p>
           <Button icon="skip" wide data-testid="move-on" onClick={() => play({ kind: 'moveOn' })}>
             {m.move_on()}
           </Button>
@@ -77,10 +78,9 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
                 }}
               >
                 <option value="">{m.seat_at()}</option>
-                {vacant.map(({ seat, team }) => (
-                  <option key={seat} value={seat}>
-                    {seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative()} ·{' '}
-                    {team === 'red' ? m.team_red() : m.team_blue()}
+                {vacant.map((place) => (
+                  <option key={place.seat} value={place.seat}>
+                    {placeName(place, view.settings)}
                   </option>
                 ))}
               </select>

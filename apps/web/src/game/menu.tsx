@@ -5,7 +5,7 @@ import { whyNot } from '../lib/reasons.ts';
 import { linkTo, tablePath } from '../lib/route.ts';
 import { invite } from '../lobby/invite.tsx';
 import { m } from '../paraglide/messages.js';
-import { Rules } from '../screens/rules-text.tsx';
+import { RulesOf } from '../screens/rules.tsx';
 import { Preferences } from '../screens/settings.tsx';
 import { Button } from '../ui/button.tsx';
 import { Qr } from '../ui/qr.tsx';
@@ -76,7 +76,11 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     <Sheet title={titles[part]} onClose={onClose}>
       {part === 'menu' && (
         <div class={sheets.list}>
-          <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)))}>
+          <Button
+            icon="share"
+            wide
+            onClick={() => invite(linkTo(tablePath(table)), view.settings.game)}
+          >
             {m.invite()}
           </Button>
           <Button icon="tv" wide data-testid="menu-device" onClick={() => setPart('device')}>
@@ -106,7 +110,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       )}
       {part === 'device' && <AddDevice />}
-      {part === 'rules' && <Rules />}
+      {part === 'rules' && <RulesOf game={view.settings.game} />}
       {part === 'settings' && <Preferences />}
       {part === 'host' && <HostTools onDone={onClose} />}
     </Sheet>

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
+import { wordsOf } from '../lib/games.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
@@ -53,7 +54,7 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
       </ol>
       {channel === undefined ? (
         <p class={styles.note}>
-          {me.member === undefined ? m.talk_join_first() : m.talk_silence()}
+          {me.member === undefined ? m.talk_join_first() : wordsOf(view.settings.game).silence()}
         </p>
       ) : (
         <form

@@ -1,4 +1,11 @@
-import type { ClassicView, Command, Me, Presence, TableView } from '@remez/protocol/client';
+import type {
+  ClassicView,
+  Command,
+  GameView,
+  Me,
+  Presence,
+  TableView,
+} from '@remez/protocol/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { say } from '../ui/toast.tsx';
@@ -27,12 +34,17 @@ export const useTable = (): AtTable => {
   return table;
 };
 
-/** The classic match on the table. */
-export const useGame = (): ClassicView => {
+/** The match on the table, of the game that the screen is for. */
+export const useMatch = <Name extends GameView['game']>(
+  game: Name,
+): Extract<GameView, { readonly game: Name }> => {
   const { view } = useTable();
-  if (view.match === undefined) throw new Error('no match on the table');
-  return view.match.view;
+  const match = view.match?.view;
+  if (match?.game !== game) throw new Error(`no match of ${game} on the table`);
+  return match as Extract<GameView, { readonly game: Name }>;
 };
+
+export const useGame = (): ClassicView => useMatch('classic');
 
 export const actThrough =
   (seated: Seated) =>

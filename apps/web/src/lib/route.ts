@@ -6,6 +6,7 @@ export type Route =
   | { readonly at: 'device'; readonly link: string }
   | { readonly at: 'rules' }
   | { readonly at: 'privacy' }
+  | { readonly at: 'sheet' }
   | { readonly at: 'nowhere' };
 
 const parse = ({ pathname, search }: Location): Route => {
@@ -15,7 +16,7 @@ const parse = ({ pathname, search }: Location): Route => {
     return { at: 'table', table: second, watching: new URLSearchParams(search).has('tv') };
   }
   if (first === 'd' && second !== '') return { at: 'device', link: second };
-  if (first === 'rules' || first === 'privacy') return { at: first };
+  if (first === 'rules' || first === 'privacy' || first === 'sheet') return { at: first };
   return { at: 'nowhere' };
 };
 

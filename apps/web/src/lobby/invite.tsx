@@ -1,5 +1,6 @@
 import { useTable } from '../lib/at-table.ts';
 import { copyText } from '../lib/copy.ts';
+import { type GameName, wordsOf } from '../lib/games.ts';
 import { linkTo, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -8,10 +9,10 @@ import { say } from '../ui/toast.tsx';
 import styles from './lobby.module.css';
 
 /** The share sheet where there is one, else the link is copied, else it is shown to be copied. */
-export const invite = async (link: string): Promise<void> => {
+export const invite = async (link: string, game: GameName): Promise<void> => {
   if (navigator.share !== undefined) {
     await navigator
-      .share({ title: m.app_name(), text: m.invite_text(), url: link })
+      .share({ title: m.app_name(), text: wordsOf(game).invitation(), url: link })
       .catch(() => {});
     return;
   }
@@ -36,7 +37,7 @@ export const Invite = () => {
         </p>
       )}
       {view.locked && <p class={styles.soft}>{m.table_is_locked()}</p>}
-      <Button icon="share" onClick={() => invite(link)}>
+      <Button icon="share" onClick={() => invite(link, view.settings.game)}>
         {m.invite()}
       </Button>
     </section>

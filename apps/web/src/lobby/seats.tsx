@@ -1,15 +1,22 @@
+import type { Settings, TableView } from '@remez/protocol/client';
 import { useTable } from '../lib/at-table.ts';
+import { wordsOf } from '../lib/games.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import styles from './lobby.module.css';
 
-const TEAMS = ['red', 'blue'] as const;
-type Team = (typeof TEAMS)[number];
+type SeatView = TableView['seats'][number];
 
-const roleName = (seat: string): string =>
-  seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative();
+const TEAMS = ['red', 'blue', 'white', 'black'] as const;
+
+/** What one is there; where a team has one seat, how many it takes. */
+const seatTitle = (settings: Settings, { seat, least, most }: SeatView): string => {
+  const role = wordsOf(settings.game).role(seat);
+  if (role !== null) return role;
+  return least === most ? m.seat_for({ count: least }) : m.seat_for_between({ least, most });
+};
 
 const Person = ({ id }: { readonly id: string }) => {
   const { view, me, presence, nameOf } = useTable();
@@ -24,19 +31,14 @@ const Person = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Seat = ({
-  seat,
-  members,
-}: {
-  readonly seat: string;
-  readonly members: readonly string[];
-}) => {
-  const { me, act } = useTable();
+const Seat = ({ place }: { readonly place: SeatView }) => {
+  const { view, me, act } = useTable();
+  const { seat, members } = place;
   const mine = me.member !== undefined && members.includes(me.member);
   return (
     <div class={styles.seat}>
       <div class={styles.seatHead}>
-        <h3>{roleName(seat)}</h3>
+        <h3>{seatTitle(view.settings, place)}</h3>
         {mine ? (
           <Button look="ghost" data-mine={seat} onClick={() => act({ kind: 'stand' })}>
             {m.stand_up()}
@@ -67,10 +69,7 @@ export const Seats = () => {
   const teams = TEAMS.filter((team) => view.seats.some((seat) => seat.team === team));
   const seated = new Set(view.seats.flatMap(({ members }) => members));
   const standing = view.members.filter(({ id }) => !seated.has(id));
-  const title = (team: Team) => {
-    if (view.settings.classic.mode === 'coop') return m.team_all();
-    return team === 'red' ? m.team_red() : m.team_blue();
-  };
+  const title = (team: string) => wordsOf(view.settings.game).team(team, view.settings);
   return (
     <>
       <div class={styles.teams} data-two={teams.length > 1 || undefined}>
@@ -80,12 +79,12 @@ export const Seats = () => {
               <span class={styles.teamMark}>
                 <Mark identity={team} />
               </span>
-              {title(team)}
+              <bdi>{title(team)}</bdi>
             </h2>
             {view.seats
               .filter((seat) => seat.team === team)
-              .map(({ seat, members }) => (
-                <Seat key={seat} seat={seat} members={members} />
+              .map((place) => (
+                <Seat key={place.seat} place={place} />
               ))}
           </section>
         ))}

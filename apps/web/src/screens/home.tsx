@@ -1,70 +1,14 @@
 import { useState } from 'preact/hooks';
-import { findByCode, openTable } from '../lib/api.ts';
+import { findByCode } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
-import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
-import { Choice, Field } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { Cards } from './cards.tsx';
+import { OpenTable } from './open-table.tsx';
 import styles from './page.module.css';
 import { Page } from './page.tsx';
-
-type Mode = 'teams' | 'coop' | 'trio';
-
-const modes = () =>
-  [
-    { value: 'teams', label: m.mode_teams() },
-    { value: 'coop', label: m.mode_coop() },
-    { value: 'trio', label: m.mode_trio() },
-  ] as const;
-
-const modeAbout = (mode: Mode): string =>
-  ({ teams: m.mode_teams_about, coop: m.mode_coop_about, trio: m.mode_trio_about })[mode]();
-
-const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
-  const [name, setName] = useState(remembered('name') ?? '');
-  const [mode, setMode] = useState<Mode>('teams');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    const answer = await openTable(name, { classic: { mode } });
-    setBusy(false);
-    if (!answer.ok) return setError(whyNot(answer.reason));
-    remember('name', name);
-    go(tablePath(answer.value.table));
-  };
-  return (
-    <form
-      class={styles.panel}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void open();
-      }}
-    >
-      <h2>{m.open_table()}</h2>
-      <Choice label={m.how_to_play()} value={mode} options={modes()} onChoose={setMode} />
-      <p class={styles.soft}>{modeAbout(mode)}</p>
-      <Field
-        label={m.your_name()}
-        testId="name"
-        value={name}
-        maxLength={20}
-        error={error}
-        onInput={(event) => setName(event.currentTarget.value)}
-      />
-      <div class={styles.row}>
-        <Button look="primary" type="submit" disabled={busy || name.trim() === ''}>
-          {m.open_it()}
-        </Button>
-        <Button look="ghost" onClick={onCancel}>
-          {m.cancel()}
-        </Button>
-      </div>
-    </form>
-  );
-};
 
 const JoinByCode = () => {
   const [code, setCode] = useState('');

@@ -5,7 +5,7 @@ import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Cards } from './cards.tsx';
+import { GamePicture } from './cards.tsx';
 import styles from './page.module.css';
 import { Page } from './page.tsx';
 
@@ -26,7 +26,7 @@ export const JoinScreen = () => {
   return (
     <Page>
       <div class={styles.hero}>
-        <Cards />
+        <GamePicture game={view.settings.game} />
         <h1>{m.join_title({ host: view.host === null ? m.app_name() : nameOf(view.host) })}</h1>
         <p class={styles.soft}>{view.running ? m.join_running() : m.join_lobby()}</p>
       </div>
@@ -47,7 +47,7 @@ export const JoinScreen = () => {
         <Button look="primary" wide type="submit" disabled={name.trim() === ''}>
           {m.join_it()}
         </Button>
-        {view.settings.sharedScreen && !view.running && (
+        {view.settings.game === 'classic' && view.settings.sharedScreen && !view.running && (
           <Button icon="tv" wide data-testid="shared-screen" onClick={shareScreen}>
             {m.shared_screen_join()}
           </Button>

@@ -30,3 +30,12 @@ export const Notice = ({
     </div>
   </Page>
 );
+
+/** The same within a screen. */
+export const SmallNotice: typeof Notice = ({ title, text, children }) => (
+  <div class={styles.stack} role="status">
+    <p>{title}</p>
+    {text && <p class={styles.soft}>{text}</p>}
+    {children}
+  </div>
+);

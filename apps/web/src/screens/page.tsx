@@ -8,7 +8,13 @@ import styles from './page.module.css';
 import { SettingsSheet } from './settings.tsx';
 
 /** A link inside the app. */
-const Link = ({ to, children }: { readonly to: string; readonly children: ComponentChildren }) => (
+export const Link = ({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children: ComponentChildren;
+}) => (
   <a
     href={to}
     onClick={(event) => {

@@ -32,9 +32,14 @@ const chapters = () => [
   { title: m.rules_spirit_title(), lines: [m.rules_spirit_1(), m.rules_spirit_2()] },
 ];
 
-export const Rules = () => (
+/** Headings, and a few lines under each. */
+export const Chapters = ({
+  chapters,
+}: {
+  readonly chapters: readonly { readonly title: string; readonly lines: readonly string[] }[];
+}) => (
   <div class={styles.prose}>
-    {chapters().map(({ title, lines }) => (
+    {chapters.map(({ title, lines }) => (
       <section key={title}>
         <h2>{title}</h2>
         <ul>
@@ -46,3 +51,5 @@ export const Rules = () => (
     ))}
   </div>
 );
+
+export const ClassicRules = () => <Chapters chapters={chapters()} />;

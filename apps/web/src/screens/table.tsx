@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game.tsx';
 import { whoAmI } from '../lib/api.ts';
-import { type AtTable, actThrough, TableContext } from '../lib/at-table.ts';
+import { type AtTable, actThrough, TableContext, useTable } from '../lib/at-table.ts';
+import { lazy } from '../lib/lazy.tsx';
 import { type Seated, sitAt } from '../lib/seat-at.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { LobbyScreen } from '../lobby/lobby.tsx';
@@ -10,6 +11,10 @@ import { Button } from '../ui/button.tsx';
 import { JoinScreen } from './join.tsx';
 import { Notice } from './notice.tsx';
 import { Reconnecting } from './reconnecting.tsx';
+
+const DecryptoScreen = lazy(() =>
+  import('../decrypto/game.tsx').then((part) => part.DecryptoScreen),
+);
 
 const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
   closed: () => [m.bye_closed_title(), m.bye_closed_text()],
@@ -40,6 +45,16 @@ const Farewell = ({ reason }: { readonly reason: string }) => {
         <Button onClick={() => location.reload()}>{m.try_again()}</Button>
       )}
     </Notice>
+  );
+};
+
+/** The screen of the game that is on the table; all but the first are fetched when needed. */
+const Match = (props: { readonly onPrepare: () => void }) => {
+  const { view } = useTable();
+  return view.match?.view.game === 'decrypto' ? (
+    <DecryptoScreen {...props} />
+  ) : (
+    <GameScreen {...props} />
   );
 };
 
@@ -83,7 +98,7 @@ const Seat = ({
     <TableContext.Provider value={here}>
       {status !== 'open' && <Reconnecting />}
       {!joined && <JoinScreen />}
-      {joined && showsBoard && <GameScreen onPrepare={() => setPreparing(true)} />}
+      {joined && showsBoard && <Match onPrepare={() => setPreparing(true)} />}
       {joined && !showsBoard && <LobbyScreen />}
     </TableContext.Provider>
   );

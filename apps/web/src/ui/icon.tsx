@@ -30,6 +30,8 @@ const PATHS = {
   again: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
   user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20c1-4.5 4-6.5 7.5-6.5s6.5 2 7.5 6.5',
   book: 'M5 4h9a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM5 16a4 4 0 0 1 4-4h9',
+  print: 'M7 9V4h10v5M7 18H4V9h16v9h-3M7 14h10v6H7z',
+  sheet: 'M5 3h14v18H5zM5 9h14M5 15h14M12 9v12',
   skip: 'M5 5l9 7-9 7zM18 5v14',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -9,4 +9,24 @@ export type {
   Turn,
   View as ClassicView,
 } from '@remez/rules/classic';
-export type { Command, Me, Move, Outcome, Presence, Settings, TableView } from '@remez/table';
+export type {
+  Can as DecryptoCan,
+  Clues,
+  Code,
+  Digit,
+  Digits,
+  Keywords,
+  Team as DecryptoTeam,
+  Transmission,
+  View as DecryptoView,
+} from '@remez/rules/decrypto';
+export type {
+  Command,
+  GameView,
+  Me,
+  Move,
+  Outcome,
+  Presence,
+  Settings,
+  TableView,
+} from '@remez/table';

@@ -22,6 +22,8 @@ export const classic: Game<Options, Seat, State, Command, Event, View> = {
   deal,
   decide,
   evolve,
+  seated: (state) => state,
+  roles: (_, __, held) => held,
   view,
   encode,
   deadline,

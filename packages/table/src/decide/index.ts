@@ -3,6 +3,7 @@ import { mayTalk, parseTalk, teamOf } from '../talk.ts';
 import type { Command, Move, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 import { again, play, playByClock, start } from './matches.ts';
+import { note } from './notes.ts';
 import { handOver, join, leave, lock, remove, rename, takeHost } from './people.ts';
 import { seat, set, shuffle, sit, stand } from './places.ts';
 
@@ -24,6 +25,7 @@ const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join'>]: Handler<K
   stand,
   talk,
   play,
+  note,
   again,
   takeHost,
   seat,

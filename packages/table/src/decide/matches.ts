@@ -1,6 +1,6 @@
 import { type Actor, failure, type Seating } from '@remez/rules';
-import { layNext, wordsOf } from '../deck.ts';
-import { gameOf, optionsOf, runningMatch } from '../match.ts';
+import { layApart, layNext, wordsOf } from '../deck.ts';
+import { gameOf, optionsOf, rolesOf, runningMatch } from '../match.ts';
 import { confirms, heldSeats, isOfTwoMinds, missingFrom, rotated, seatsOf } from '../seating.ts';
 import type { Event, Move, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
@@ -11,7 +11,8 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
   if (isOfTwoMinds(state, seating)) return refuse('twoMinds');
   const game = gameOf(state.settings);
   const options = optionsOf(state.settings);
-  const laid = layNext(state.deck, {
+  const lay = game.secretWords ? layApart : layNext;
+  const laid = lay(state.deck, {
     pack: state.settings.pack,
     count: game.wordsNeeded(options),
     random: context.random,
@@ -55,7 +56,8 @@ export const play = (
   const seats = seatsOf(state.seating, me.id);
   const forAll = state.match !== null && gameOf(state.match).captainMoves.includes(move.kind);
   if (forAll && seats.length > 0 && !confirms(state, me.id)) return refuse('notCaptain');
-  return makeMove(state, move, { kind: 'person', who: me.id, seats, host: isHost }, context);
+  const roles = rolesOf(state, me.id, seats);
+  return makeMove(state, move, { kind: 'person', who: me.id, seats: roles, host: isHost }, context);
 };
 
 export const playByClock = (state: State, move: Move, context: TableContext): Decision =>

@@ -1,4 +1,4 @@
-import { gameOf, runningMatch } from '../match.ts';
+import { gameOf, rolesOf, runningMatch } from '../match.ts';
 import { memberOf, presentMember } from '../members.ts';
 import { seatsOf } from '../seating.ts';
 import type { State } from '../types.ts';
@@ -37,8 +37,8 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
 
   const mayPoint = (member: string, card?: number): boolean => {
     const running = runningMatch(state());
-    const seats = seatsOf(state().seating, member);
-    return running !== null && gameOf(running).mayPoint(running.state, seats, card);
+    const roles = rolesOf(state(), member, seatsOf(state().seating, member));
+    return running !== null && gameOf(running).mayPoint(running.state, roles, card);
   };
 
   return {

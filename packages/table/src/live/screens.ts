@@ -77,6 +77,15 @@ export const screenRoom = () => {
         else if (member?.standing === 'removed') dismiss(screen, 'removed');
       }
       const fresh = new Map<string, { eyes: Eyes; changed: boolean }>();
+      /**
+       * Where nobody goes on looking, numbers begin again: whoever takes over a role must not
+       * count what its last holder alone has seen (X6).
+       */
+      const kept = new Set<string>();
+      for (const [screen, was] of shown) {
+        if (eyesOf(state, screen).join() === was.eyes) kept.add(was.eyes);
+      }
+      for (const key of eyesByKey.keys()) if (!kept.has(key)) eyesByKey.delete(key);
       for (const [screen, was] of shown) {
         const seats = eyesOf(state, screen);
         const key = seats.join();
@@ -90,8 +99,6 @@ export const screenRoom = () => {
         if (looked.changed || was.eyes !== key) showView(screen, was, key, looked.eyes.notice);
         showMe(state, screen, was);
       }
-      /** Nobody looks through these any more; whoever does next is shown everything anyway. */
-      for (const [key, eyes] of eyesByKey) if (!fresh.has(key)) eyes.notice = undefined;
     },
 
     notifyAll(notice: Notice) {

@@ -1,0 +1,41 @@
+import { opens, seededRandom } from '@remez/rules';
+import { decryptoOf } from '@remez/table/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, sitAt } from './testing/browser.ts';
+import { playToTheEnd, startFour } from './testing/games.ts';
+import { type RunningServer, startServer } from './testing/server.ts';
+
+describe('whole games of Decrypto over real WebSockets', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(async () => {
+    await server.close();
+  });
+
+  test.each([1, 2])(
+    'X13, X16 · four people play to the end (seed %i), everyone sees the same, and every seal holds',
+    async (seed) => {
+      const { players, table } = await startFour(server.url, 'decrypto');
+      const watcher = openBrowser(server.url);
+      await watcher.visit();
+      const tv = sitAt(watcher, { table, watching: true });
+      const first = await tv.until(({ view }) => decryptoOf(view)?.commitment);
+      await playToTheEnd([...players, tv], seededRandom(seed));
+      const ends = [...players, tv].map(({ state }) => decryptoOf(state.view));
+      for (const end of ends) {
+        expect(end?.result).toEqual(ends[0]?.result);
+        expect(end?.sheets).toEqual(ends[0]?.sheets);
+        expect(end?.keywords).toEqual(ends[0]?.keywords);
+        expect(end?.opening && opens(first, end.opening)).toBe(true);
+        for (const { commitment, opening } of end?.seals ?? []) {
+          expect(opening && opens(commitment, opening)).toBe(true);
+        }
+      }
+      await players[1]?.act({ kind: 'again' });
+      await tv.until(({ view }) => view?.match?.number === 2);
+      for (const player of [...players, tv]) player.end();
+    },
+  );
+});

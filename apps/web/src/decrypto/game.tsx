@@ -1,0 +1,189 @@
+import { useState } from 'preact/hooks';
+import { MenuSheet } from '../game/menu.tsx';
+import { TalkSheet, useUnheard } from '../game/talk.tsx';
+import { type Heard, useAlerts } from '../lib/alerts.ts';
+import { useTable } from '../lib/at-table.ts';
+import { useSeals } from '../lib/seals.ts';
+import { m } from '../paraglide/messages.js';
+import { IconButton } from '../ui/button.tsx';
+import { Announcer } from './announcer.tsx';
+import { Answer } from './answer.tsx';
+import { ToldContext, teamName, useDecrypto } from './at-game.ts';
+import { End } from './end.tsx';
+import { useExpectation } from './expectation.ts';
+import type { Shield } from './keywords.tsx';
+import { Naming } from './naming.tsx';
+import { PrintedSheets } from './print.tsx';
+import { Reveal, useReveal } from './reveal.tsx';
+import { Ruling } from './ruling.tsx';
+import styles from './screen.module.css';
+import { Status } from './status.tsx';
+import { StorySheet } from './story.tsx';
+import { TeamMark } from './team-mark.tsx';
+import { TeamSide } from './team-side.tsx';
+import { type Game, TEAMS, type Team } from './view.ts';
+import { WaitForClues } from './wait-for-clues.tsx';
+import { WriteClues } from './write-clues.tsx';
+
+type Tab = 'now' | Team;
+type Open = 'menu' | 'talk' | 'story';
+
+/** What just happened, as a sound. */
+const heardIn = ({ phase, team, round, sheets }: Game): Heard => {
+  if (phase === 'over') return { key: 'over', chime: 'end' };
+  const last = TEAMS.flatMap((each) => sheets[each].rounds).filter(({ outcome }) => outcome);
+  if (phase === 'answer' && team !== undefined) {
+    return { key: `clues ${round} ${team} ${sheets[team].rounds.length}`, chime: 'clue' };
+  }
+  return {
+    key: `resolved ${last.length}`,
+    chime: last.at(-1)?.outcome?.decoded === false ? 'wrong' : 'right',
+  };
+};
+
+/** Phones are looked over; a wide screen is one's own. */
+const useShield = (): Shield => {
+  const [hidden, onHide] = useState(() => !matchMedia('(min-width: 900px)').matches);
+  const [peeking, onPeek] = useState(false);
+  return { hidden, peeking, onHide, onPeek };
+};
+
+/** By colour and shape: a name that a team picked may be long. */
+const SheetTab = ({ team, mode }: { readonly team: Team; readonly mode: Game['mode'] }) => (
+  <>
+    <TeamMark team={team} />
+    {teamName({ names: { white: null, black: null }, mode }, team)}
+  </>
+);
+
+const Tabs = ({
+  tab,
+  isMine,
+  onChoose,
+}: {
+  readonly tab: Tab;
+  readonly isMine: boolean;
+  readonly onChoose: (tab: Tab) => void;
+}) => {
+  const { mode } = useDecrypto();
+  const tabs: readonly Tab[] = mode === 'trio' ? ['now', 'white'] : ['now', ...TEAMS];
+  return (
+    <nav class={styles.tabs} aria-label={m.decrypto_sheets()}>
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          class={styles.tab}
+          data-testid={`tab-${each}`}
+          aria-pressed={tab === each}
+          onClick={() => onChoose(each)}
+        >
+          {each === 'now' ? m.decrypto_now() : <SheetTab team={each} mode={mode} />}
+          {each === 'now' && isMine && tab !== 'now' && <span class={styles.dot} />}
+        </button>
+      ))}
+    </nav>
+  );
+};
+
+const Tools = ({ onOpen }: { readonly onOpen: (open: Open) => void }) => {
+  const unheard = useUnheard();
+  return (
+    <nav class={styles.tools} aria-label={m.tools()}>
+      <IconButton
+        label={m.story()}
+        icon="history"
+        data-testid="tool-story"
+        onClick={() => onOpen('story')}
+      />
+      <IconButton
+        class={styles.tool}
+        label={m.talk()}
+        icon="chat"
+        data-testid="tool-talk"
+        onClick={() => onOpen('talk')}
+      >
+        {unheard && <span class={styles.dot} />}
+      </IconButton>
+      <IconButton
+        label={m.menu()}
+        icon="menu"
+        data-testid="tool-menu"
+        onClick={() => onOpen('menu')}
+      />
+    </nav>
+  );
+};
+
+const Phase = ({
+  shield,
+  seals,
+  onPrepare,
+}: {
+  readonly shield: Shield;
+  readonly seals: readonly string[];
+  readonly onPrepare: () => void;
+}) => {
+  const { phase, card } = useDecrypto();
+  switch (phase) {
+    case 'write':
+      return card !== undefined && card.clues === undefined ? (
+        <WriteClues shield={shield} />
+      ) : (
+        <WaitForClues shield={shield} />
+      );
+    case 'answer':
+      return <Answer shield={shield} />;
+    case 'ruling':
+      return <Ruling shield={shield} />;
+    case 'name':
+      return <Naming shield={shield} />;
+    case 'over':
+      return <End seals={seals} onPrepare={onPrepare} />;
+  }
+};
+
+export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
+  const { view } = useTable();
+  const game = useDecrypto();
+  const shield = useShield();
+  const expectation = useExpectation();
+  const [tab, setTab] = useState<Tab>('now');
+  const [open, setOpen] = useState<Open>();
+  const { told, done } = useReveal();
+  const seals = useSeals([game.commitment, ...game.seals.map(({ commitment }) => commitment)]);
+  useAlerts(expectation, heardIn(game));
+  const close = () => setOpen(undefined);
+  /** The scores wait for the truth. */
+  const shown = told !== undefined && told.beat < 2 ? told.before : game;
+  return (
+    <ToldContext.Provider value={shown}>
+      <div
+        class={styles.screen}
+        data-testid="game"
+        data-game="decrypto"
+        data-match={view.match?.number}
+        data-phase={game.phase}
+        data-round={game.round}
+        data-team={game.team}
+        data-tab={tab}
+      >
+        <Announcer />
+        <Status expectation={expectation} />
+        <Tabs tab={tab} isMine={expectation.isMine || told !== undefined} onChoose={setTab} />
+        <TeamSide team="white" shown={tab === 'white'} />
+        {told === undefined ? (
+          <Phase shield={shield} seals={seals} onPrepare={onPrepare} />
+        ) : (
+          <Reveal told={told} onDone={done} />
+        )}
+        <TeamSide team="black" shown={tab === 'black'} />
+        <Tools onOpen={setOpen} />
+        {open === 'menu' && <MenuSheet onClose={close} />}
+        {open === 'talk' && <TalkSheet onClose={close} />}
+        {open === 'story' && <StorySheet onClose={close} />}
+      </div>
+      {game.phase === 'over' && <PrintedSheets game={game} />}
+    </ToldContext.Provider>
+  );
+};

@@ -1,0 +1,99 @@
+import { m } from '../paraglide/messages.js';
+import { teamName } from './at-game.ts';
+import styles from './print.module.css';
+import { TeamMark } from './team-mark.tsx';
+import { DIGITS, type Game, PLACES, TEAMS, type Team, type Transmission } from './view.ts';
+
+/** X13 · eight rounds, in two columns as on the printed pad. */
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+const Round = ({
+  round,
+  row,
+}: {
+  readonly round: number;
+  readonly row: Transmission | undefined;
+}) => (
+  <table class={styles.round}>
+    <thead>
+      <tr>
+        <th scope="col">#{round}</th>
+        <th scope="col">?</th>
+        <th scope="col">{m.decrypto_code()}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {PLACES.map((place) => (
+        <tr key={place}>
+          <td class={styles.clue}>
+            <bdi>{row?.clues[place] ?? ''}</bdi>
+          </td>
+          <td>{row?.outcome?.decode.code?.[place] ?? ''}</td>
+          <td>{row?.outcome?.code[place] ?? ''}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** One side of the pad: a team's eight rounds, and below the clues of each keyword. */
+const Page = ({ team, game }: { readonly team: Team; readonly game?: Game | undefined }) => {
+  const sheet = game?.sheets[team];
+  const rowOf = (round: number) =>
+    sheet?.rounds.findLast((row) => row.round === round && row.outcome !== undefined);
+  const words = game?.keywords[team];
+  return (
+    <section class={styles.page} data-print={team}>
+      <header class={styles.head}>
+        <TeamMark team={team} />
+        <h2>{team === 'white' ? m.team_white() : m.team_black()}</h2>
+        <p>
+          {m.decrypto_team_name()}: <bdi>{game === undefined ? '' : teamName(game, team)}</bdi>
+        </p>
+      </header>
+      <div class={styles.rounds}>
+        {ROUNDS.map((round) => (
+          <Round key={round} round={round} row={rowOf(round)} />
+        ))}
+      </div>
+      <table class={styles.columns}>
+        <thead>
+          <tr>
+            {DIGITS.map((digit) => (
+              <th key={digit} scope="col">
+                {digit} <bdi>{words?.[digit - 1] ?? ''}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROUNDS.map((round) => (
+            <tr key={round}>
+              {DIGITS.map((digit) => (
+                <td key={digit}>
+                  <bdi>{sheet?.columns[digit - 1]?.[round - 1]?.clue ?? ''}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** X16 · both sides of the tracking sheet on A4, empty or as the game filled them. */
+export const PrintedSheets = ({
+  game,
+  preview = false,
+}: {
+  readonly game?: Game;
+  /** Also on the screen, as it will be on paper. */
+  readonly preview?: boolean;
+}) => (
+  <div class={styles.sheets} data-preview={preview || undefined} data-testid="printed">
+    {TEAMS.map((team) => (
+      <Page key={team} team={team} game={game} />
+    ))}
+  </div>
+);

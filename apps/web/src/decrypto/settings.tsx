@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { useTable } from '../lib/at-table.ts';
+import styles from '../lobby/lobby.module.css';
+import { TimeChoice } from '../lobby/time-choice.tsx';
+import { m } from '../paraglide/messages.js';
+import { Field } from '../ui/field.tsx';
+import { TEAMS, type Team } from './view.ts';
+
+const HOURGLASSES = [null, 30, 45, 60, 90] as const;
+
+/** X1 · what a team is called; empty, it is called by its colour. */
+const NameOf = ({ team }: { readonly team: Team }) => {
+  const { view, act } = useTable();
+  const [name, setName] = useState(view.settings.decrypto.teamNames[team] ?? '');
+  const save = () => {
+    const picked = name.trim() === '' ? null : name;
+    void act({ kind: 'set', settings: { decrypto: { teamNames: { [team]: picked } } } });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onFocusOut={save}
+    >
+      <Field
+        label={team === 'white' ? m.decrypto_name_of_white() : m.decrypto_name_of_black()}
+        testId={`team-name-${team}`}
+        value={name}
+        maxLength={20}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+    </form>
+  );
+};
+
+export const DecryptoSettings = () => {
+  const { view, act } = useTable();
+  const { hourglass, timers } = view.settings.decrypto;
+  const labels = {
+    write: m.decrypto_timer_write(),
+    answer: m.decrypto_timer_answer(),
+    decision: m.decrypto_timer_decision(),
+  };
+  return (
+    <>
+      {TEAMS.map((team) => (
+        <NameOf key={team} team={team} />
+      ))}
+      <TimeChoice
+        label={m.decrypto_hourglass()}
+        times={HOURGLASSES}
+        value={hourglass}
+        onChoose={(seconds) =>
+          void act({ kind: 'set', settings: { decrypto: { hourglass: seconds } } })
+        }
+      />
+      <p class={styles.soft}>{m.decrypto_hourglass_about()}</p>
+      {(['write', 'answer', 'decision'] as const).map((what) => (
+        <TimeChoice
+          key={what}
+          label={labels[what]}
+          value={timers[what]}
+          onChoose={(seconds) =>
+            void act({ kind: 'set', settings: { decrypto: { timers: { [what]: seconds } } } })
+          }
+        />
+      ))}
+      <p class={styles.soft}>{m.decrypto_timers_about()}</p>
+    </>
+  );
+};

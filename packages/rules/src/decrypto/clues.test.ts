@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import type { Judge } from '../game.ts';
+import {
+  act,
+  allWritten,
+  answered,
+  begun,
+  contextAt,
+  drawn,
+  HOST,
+  plainJudge,
+  reasonFor,
+  round,
+  seenBy,
+  transmitted,
+} from '../testing/decrypto-index.ts';
+import { decrypto, type State } from './index.ts';
+
+const CODES = { white: ['342', '124'], black: ['234', '123'] };
+const ready = drawn(begun({ codes: CODES }), 'white');
+const send = (...clues: string[]) => ({ kind: 'transmit', clues }) as const;
+
+/** What happens to a clue in the first field, with two harmless ones beside it. */
+const fate = (clue: string, state: State = ready, judge: Judge = plainJudge) =>
+  reasonFor(state, 'w1', send(clue, 'צד', 'שלישי'), contextAt(1000, judge));
+
+describe('clues', () => {
+  test('X18 · a clue may take any form: a word, a sentence, a tune', () => {
+    for (const clue of ['מילה', 'משפט שלם, עם פסיק', 'לה לה לה…', 'Bohemian Rhapsody']) {
+      expect(fate(clue)).toBeNull();
+    }
+  });
+
+  test('X19 · the three clues are three texts of one line each', () => {
+    const sent = act(ready, 'w1', send(' זהב  שני ', 'כוכבים', 'שקוף'));
+    expect(sent.desks.white.clues).toEqual(['זהב שני', 'כוכבים', 'שקוף']);
+    expect(fate('זהב\nכוכבים')).toBe('badClue');
+    expect(reasonFor(ready, 'w1', { kind: 'transmit', clues: 'זהב, כוכבים, שקוף' as never })).toBe(
+      'badClue',
+    );
+  });
+
+  test('X20, X21 · what no program can judge it lets pass, and the other team may object', () => {
+    expect(fate('מתחרז עם שלום')).toBeNull();
+    expect(fate('הקינוח של שבת שעברה')).toBeNull();
+    expect(seenBy(allWritten(begun()), 'b2').can.challenge).toBe(true);
+  });
+
+  test('X22 · a clue is used once in a game by a team, whatever its spelling', () => {
+    const first = transmitted(
+      transmitted(begun({ codes: CODES }), 'white', ['זהב', 'נוצץ', 'אור']),
+      'black',
+    );
+    const second = drawn(answered(answered(first)), 'white');
+    const again = (clue: string) => reasonFor(second, 'w2', send(clue, 'צד', 'שלישי'));
+    expect(again('זהב')).toBe('clueUsed');
+    expect(again('זָהָב')).toBe('clueUsed');
+    expect(again('זהב טהור')).toBeNull();
+    expect(reasonFor(second, 'w2', send('צד', 'שלישי', 'צַד'))).toBe('clueUsed');
+    const black = drawn(second, 'black');
+    expect(reasonFor(black, 'b2', send('זהב', 'צד', 'שלישי'))).toBeNull();
+  });
+
+  test('X22 · a blank is no clue, and may come again', () => {
+    const blanks = act(begun(), HOST, { kind: 'moveOn' });
+    const next = answered(answered(blanks));
+    expect(act(next, HOST, { kind: 'moveOn' }).desks.white.clues).toEqual(['', '', '']);
+  });
+
+  test.each([
+    ['3', 'codeInClue'],
+    ['342', 'codeInClue'],
+    ['3-4-2', 'codeInClue'],
+    ['פרק 4', 'codeInClue'],
+    ['ב-2 לחודש', 'codeInClue'],
+    ['３', 'codeInClue'],
+    ['٣', 'codeInClue'],
+    ['②', 'codeInClue'],
+    ['1', null],
+    ['1948', null],
+    ['34', null],
+    ['3D', null],
+    ['שלוש', null],
+  ])('X23 · with the code 3-4-2 the clue "%s": %s', (clue, reason) => {
+    expect(fate(clue)).toBe(reason);
+  });
+
+  test.each([
+    ['גשם', 'keywordInClue'],
+    ['גֶּשֶׁם', 'keywordInClue'],
+    ['אחרי הגשם', null],
+    ['כמו גשם ביולי', 'keywordInClue'],
+    ['יהלום', 'keywordInClue'],
+    ['גשמים', null],
+    ['עצם', null],
+    ['עצמאות', null],
+  ])(
+    'X23 · one’s own keywords, whole words only, and never the other team’s: "%s": %s',
+    (clue, reason) => {
+      expect(fate(clue)).toBe(reason);
+    },
+  );
+
+  test('X23 · a keyword of two words is forbidden as the two side by side', () => {
+    const state = {
+      ...ready,
+      keywords: { ...ready.keywords, white: ['בית ספר', 'א', 'ב', 'ג'] },
+    } as State;
+    expect(fate('בית-ספר', state)).toBe('keywordInClue');
+    expect(fate('ספר', state)).toBeNull();
+  });
+
+  test('X22, X23 · refused in every referee mode', () => {
+    for (const referee of ['off', 'advise', 'enforce'] as const) {
+      const state = drawn(begun({ codes: CODES, options: { referee } }), 'white');
+      expect(fate('גשם', state)).toBe('keywordInClue');
+      expect(fate('3', state)).toBe('codeInClue');
+    }
+  });
+
+  const strict: Judge = {
+    ...plainJudge,
+    verdict: ({ clue, visible, against }) => ({
+      verdict:
+        against === 'keywords' && clue === 'rain' && visible.includes('גשם') ? 'illegal' : 'ok',
+      rule: 'X23',
+      word: 'גשם',
+      why: 'translation',
+    }),
+  };
+
+  test.each([
+    ['off', null],
+    ['advise', null],
+    ['enforce', 'illegalClue'],
+  ] as const)('X23 · a translation is the referee’s business: %s', (referee, reason) => {
+    const state = drawn(begun({ codes: CODES, options: { referee } }), 'white');
+    expect(fate('rain', state, strict)).toBe(reason);
+  });
+
+  test('X23 · the writer is told while writing, and nobody else ever', () => {
+    const state = drawn(begun({ codes: CODES, options: { referee: 'advise' } }), 'white');
+    const typed = act(
+      state,
+      'w1',
+      { kind: 'draft', clues: ['rain', 'גשם', '4'] },
+      contextAt(1000, strict),
+    );
+    expect(seenBy(typed, 'w1').card?.verdicts).toMatchObject([
+      { verdict: 'illegal', why: 'translation' },
+      { verdict: 'illegal', rule: 'X23', word: 'גשם' },
+      { verdict: 'illegal', rule: 'X23', word: '4' },
+    ]);
+    const sent = act(typed, 'w1', send('rain', 'צד', 'שלישי'), contextAt(1000, strict));
+    const out = transmitted(sent, 'black');
+    for (const who of ['w2', 'b1', 'b2', undefined]) {
+      expect(JSON.stringify(seenBy(out, who))).not.toContain('translation');
+    }
+  });
+
+  test('X24 · once given a clue is not changed', () => {
+    const sent = act(ready, 'w1', send('זהב', 'כוכבים', 'שקוף'));
+    expect(reasonFor(sent, 'w1', send('אחר', 'כוכבים', 'שקוף'))).toBe('alreadyTransmitted');
+    expect(reasonFor(sent, 'w1', { kind: 'draft', clues: ['א', 'ב', 'ג'] })).toBe(
+      'alreadyTransmitted',
+    );
+    const out = allWritten(begun());
+    expect(reasonFor(out, 'w1', send('אחר', 'כוכבים', 'שקוף'))).toBe('alreadyTransmitted');
+  });
+
+  test('X24 · both teams get the same clues at the same moment, letter for letter', () => {
+    const out = allWritten(begun());
+    const sheets = ['w1', 'w2', 'b1', 'b2', undefined].map((who) => seenBy(out, who).sheets);
+    for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
+  });
+});
+
+describe('silence', () => {
+  const may = (state: State, who: string, channel: 'everyone' | 'team') =>
+    decrypto.mayTalk(
+      state,
+      decrypto.roles(state, who, who.startsWith('w') ? ['white'] : ['black']),
+      channel,
+    );
+
+  test('X25 · whoever knows a code that is still to be read says nothing', () => {
+    const writing = drawn(begun(), 'white');
+    for (const state of [writing, allWritten(begun())]) {
+      expect(may(state, 'w1', 'team')).toBe(false);
+      expect(may(state, 'w1', 'everyone')).toBe(false);
+      expect(may(state, 'w2', 'team')).toBe(true);
+      expect(may(state, 'w2', 'everyone')).toBe(true);
+    }
+    expect(may(begun(), 'w1', 'team')).toBe(true);
+  });
+
+  test('X25 · when the code is out its encryptor speaks again', () => {
+    const half = answered(allWritten(begun()));
+    expect(may(half, 'w1', 'team')).toBe(true);
+    expect(may(half, 'b1', 'team')).toBe(false);
+  });
+
+  test('X7 · about the other team’s clues an encryptor may speak, to the team alone', () => {
+    const second = allWritten(round(begun()));
+    expect(may(second, 'b2', 'team')).toBe(true);
+    expect(may(second, 'b2', 'everyone')).toBe(false);
+    const first = allWritten(begun());
+    expect(may(first, 'b1', 'team')).toBe(false);
+  });
+
+  test('X24 · whoever stands up with a code in mind stays silent', () => {
+    const gone = decrypto.seated(drawn(begun(), 'white'), { white: ['w2'], black: ['b1', 'b2'] });
+    expect(may(gone, 'w1', 'everyone')).toBe(false);
+  });
+
+  test('X25 · spectators speak to all, and after the game everyone does; nobody points', () => {
+    const state = allWritten(begun());
+    expect(decrypto.mayTalk(state, [], 'everyone')).toBe(true);
+    expect(decrypto.mayTalk(state, [], 'team')).toBe(false);
+    expect(may(act(state, HOST, { kind: 'abandon' }), 'w1', 'team')).toBe(true);
+    expect(decrypto.mayPoint(state, ['white'])).toBe(false);
+  });
+});

@@ -1,0 +1,166 @@
+import type { Context, Judge, Verdict } from '../game.ts';
+import { fits, hasInvisible, stripped, tidy } from '../text.ts';
+import type { Reason } from './guards.ts';
+import type { Clues, Code, State, Team, Verdicts } from './types.ts';
+
+/** X18 · a clue may be a sentence. */
+export const LONGEST_CLUE = 100;
+export const NO_CLUES: Clues = ['', '', ''];
+export const NO_VERDICTS: Verdicts = [null, null, null];
+
+const threeTexts = (raw: unknown): readonly string[] | null =>
+  Array.isArray(raw) && raw.length === 3 && raw.every((text) => typeof text === 'string')
+    ? raw
+    : null;
+
+const asClues = ([one = '', two = '', three = '']: readonly string[]): Clues => [one, two, three];
+
+/** X6 · what is being typed; invisible characters fall away, nothing else is judged yet. */
+export const parseDraft = (raw: unknown): Clues | null => {
+  const texts = threeTexts(raw);
+  if (texts === null || texts.some((text) => text.length > 10 * LONGEST_CLUE)) return null;
+  const drafts = texts.map(stripped);
+  return drafts.every((draft) => fits(draft, LONGEST_CLUE)) ? asClues(drafts) : null;
+};
+
+/** X19 · three texts of one line each, none of them empty. */
+export const parseClues = (raw: unknown): Clues | 'badClue' | 'emptyClue' => {
+  const texts = threeTexts(raw);
+  if (texts === null || texts.some(hasInvisible)) return 'badClue';
+  const clues = texts.map(tidy);
+  if (clues.includes('')) return 'emptyClue';
+  return clues.every((clue) => fits(clue, LONGEST_CLUE)) ? asClues(clues) : 'badClue';
+};
+
+const ARABIC_INDIC = /[\u0660-\u0669\u06f0-\u06f9]/gu;
+const NUMBER = /(?<![\p{L}\p{M}\p{N}])\p{Nd}+(?![\p{L}\p{M}\p{N}])/gu;
+
+/** Numbers that stand alone: 1 and 4 in "1-4", 1948 in 1948, nothing in 3D. */
+const numbersIn = (clue: string): readonly string[] =>
+  clue
+    .normalize('NFKC')
+    .replace(ARABIC_INDIC, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .match(NUMBER) ?? [];
+
+/** X23 · a digit of the code, or the code. */
+const codeToldIn = (clue: string, code: Code): string | undefined =>
+  numbersIn(clue).find(
+    (number) => number === code.join('') || code.some((digit) => String(digit) === number),
+  );
+
+/** Whether the words stand in the text, whole and side by side. */
+const stands = (words: readonly string[], text: readonly string[]): boolean =>
+  words.length > 0 &&
+  text.some((_, start) => words.every((word, index) => text[start + index] === word));
+
+interface Writing {
+  readonly state: State;
+  readonly team: Team;
+  readonly code: Code;
+  readonly judge: Judge;
+}
+
+const spell = ({ state, judge }: Writing, text: string): readonly string[] =>
+  judge.spell(text, state.options.language);
+
+/** X22 · as one text, however it is spelled. */
+const spelled = (writing: Writing, text: string): string => spell(writing, text).join(' ');
+
+/** Every clue the team has given so far; a withdrawn one was given too. */
+const givenBy = ({ past, current }: State, team: Team): readonly string[] =>
+  [...past, ...(current === null ? [] : [current])]
+    .filter((transmission) => transmission.team === team)
+    .flatMap(({ clues }) => clues)
+    .filter((clue) => clue !== '');
+
+interface Objection {
+  readonly reason: Extract<
+    Reason,
+    'badClue' | 'clueUsed' | 'codeInClue' | 'illegalClue' | 'keywordInClue'
+  >;
+  readonly verdict: Verdict;
+}
+
+const illegal = (rule: 'X22' | 'X23' | null, word: string | null): Verdict => ({
+  verdict: 'illegal',
+  rule,
+  word,
+  why: null,
+});
+
+/**
+ * X22, X23 · what is refused in every referee mode, and what it collides with; `before` are the
+ * others of this transmission.
+ */
+const collision = (writing: Writing, clue: string, before: readonly string[]): Objection | null => {
+  const { state, team, code } = writing;
+  const number = codeToldIn(clue, code);
+  if (number !== undefined) return { reason: 'codeInClue', verdict: illegal('X23', number) };
+  const words = spell(writing, clue);
+  if (words.length === 0) return { reason: 'badClue', verdict: illegal(null, null) };
+  const own = state.keywords[team] ?? [];
+  const keyword = own.find((each) => stands(spell(writing, each), words));
+  if (keyword !== undefined) return { reason: 'keywordInClue', verdict: illegal('X23', keyword) };
+  const given = [...givenBy(state, team), ...before].filter((each) => each !== '');
+  const used = given.find((each) => spelled(writing, each) === words.join(' '));
+  return used === undefined ? null : { reason: 'clueUsed', verdict: illegal('X22', used) };
+};
+
+/** X23 · inflections and translations of one's own keywords, never of the others'. */
+const opinion = ({ state, team, judge }: Writing, clue: string): Verdict | null =>
+  state.options.referee === 'off'
+    ? null
+    : judge.verdict({
+        clue,
+        language: state.options.language,
+        allow: state.options.allow,
+        against: 'keywords',
+        visible: state.keywords[team] ?? [],
+        covered: [],
+      });
+
+const objectionTo = (
+  writing: Writing,
+  clue: string,
+  before: readonly string[],
+): Objection | null => {
+  const hard = collision(writing, clue, before);
+  if (hard !== null || writing.state.options.referee !== 'enforce') return hard;
+  const verdict = opinion(writing, clue);
+  return verdict?.verdict === 'illegal' ? { reason: 'illegalClue', verdict } : null;
+};
+
+/** What the writer is told while writing; for nobody else, since it speaks of keywords. */
+export const verdictsOn = (writing: Writing, clues: Clues): Verdicts =>
+  clues.map((clue, index) =>
+    clue === ''
+      ? null
+      : (collision(writing, clue, clues.slice(0, index))?.verdict ?? opinion(writing, clue)),
+  );
+
+/** Why these may not be sent, or null. */
+export const whyNotClues = (writing: Writing, clues: Clues): Objection | null => {
+  for (const [index, clue] of clues.entries()) {
+    const objection = objectionTo(writing, clue, clues.slice(0, index));
+    if (objection !== null) return objection;
+  }
+  return null;
+};
+
+/** X6 · what goes out when time has run out: the drafts, with a blank for what may not be said. */
+export const sendable = (writing: Writing, drafts: Clues): Clues => {
+  const kept: string[] = [];
+  for (const draft of drafts) {
+    kept.push(draft !== '' && objectionTo(writing, draft, kept) === null ? draft : '');
+  }
+  return asClues(kept);
+};
+
+export const writingOf = (
+  state: State,
+  team: Team,
+  { judge }: Pick<Context, 'judge'>,
+): Writing | null => {
+  const code = state.desks[team].card?.code;
+  return code === undefined ? null : { state, team, code, judge };
+};

@@ -1,0 +1,43 @@
+import type { Game } from '../game.ts';
+import { deadline } from './deadline.ts';
+import { decide } from './decide.ts';
+import { EVENT_KINDS, type Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { roles, seated } from './people.ts';
+import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
+import { deal, wordsNeeded } from './setup.ts';
+import type { Command, Options, Role, Seat, State } from './types.ts';
+import { view } from './view.ts';
+import type { View } from './view-types.ts';
+
+export const decrypto: Game<Options, Seat, State, Command, Event, View, Role> = {
+  /** Teams agree among themselves, and whoever sat down first may be the encryptor. */
+  captainMoves: [],
+  secretWords: true,
+  eventKinds: EVENT_KINDS,
+  deal,
+  decide,
+  evolve,
+  seated,
+  roles,
+  view,
+  encode: (seen) => JSON.stringify(seen),
+  deadline,
+  seats,
+  wordsNeeded,
+  assign,
+  rotate,
+  turn: (state) => state.turn,
+  isOver: (state) => state.phase.kind === 'over',
+  mayTalk,
+  mayPoint,
+};
+
+export { LONGEST_CLUE } from './clues.ts';
+export { CODES } from './codes.ts';
+export * from './events.ts';
+export { REASONS, type Reason } from './guards.ts';
+export { type DecryptoDealRequest, deal } from './setup.ts';
+export * from './types.ts';
+export * from './view-types.ts';
+export { LONGEST_TEAM_NAME, parseTeamName } from './writing.ts';

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  allWritten,
+  answered,
+  begun,
+  CLOCK,
+  contextAt,
+  drawn,
+  HOST,
+  reasonFor,
+  round,
+  seenBy,
+  THREE,
+  transmitted,
+} from '../testing/decrypto-index.ts';
+import { type Clues, decrypto, type State } from './index.ts';
+
+const CLUES: Clues = ['זהב', 'כוכבים', 'שקוף'];
+const draft = (...clues: string[]) => ({ kind: 'draft', clues }) as const;
+const glass = (seconds: number | null, change = {}) =>
+  begun({ options: { hourglass: seconds, ...change } });
+
+const timeout = (state: State): State => {
+  const due = decrypto.deadline(state);
+  if (due === undefined) throw new Error('no deadline');
+  return act(
+    state,
+    CLOCK,
+    { kind: 'timeout', turn: due.turn, phase: due.phase },
+    contextAt(due.at),
+  );
+};
+
+describe('encryptors', () => {
+  test('X4 · the next in rotation is offered, round after round', () => {
+    const seen: (string | null)[] = [];
+    let state = begun({ people: THREE });
+    for (let number = 1; number <= 4; number += 1) {
+      seen.push(seenBy(state).encryptors.white, seenBy(state).encryptors.black);
+      state = round(state);
+    }
+    expect(seen).toEqual(['w1', 'b1', 'w2', 'b2', 'w3', 'b3', 'w1', 'b1']);
+  });
+
+  test('X4 · the team may name another, until the card is drawn', () => {
+    const state = begun({ people: THREE });
+    expect(seenBy(state, 'w1').can.nameEncryptor).toEqual(['w2', 'w3']);
+    const named = act(state, 'w2', { kind: 'nameEncryptor', who: 'w3' });
+    expect(seenBy(named).encryptors.white).toBe('w3');
+    expect(seenBy(named, 'w1').can.draw).toBeUndefined();
+    expect(seenBy(named, 'w3')).toMatchObject({ encrypting: true, can: { draw: true } });
+    expect(reasonFor(state, 'w1', { kind: 'nameEncryptor', who: 'b1' })).toBe('badMember');
+    expect(reasonFor(state, HOST, { kind: 'nameEncryptor', who: 'w2' })).toBe('notYourSeat');
+    const known = drawn(named, 'white');
+    expect(reasonFor(known, 'w1', { kind: 'nameEncryptor', who: 'w1' })).toBe('alreadyDrawn');
+    expect(seenBy(known, 'w1').can.nameEncryptor).toBeUndefined();
+    expect(seenBy(round(known)).encryptors.white).toBe('w1');
+  });
+
+  test('X5 · the encryptor alone draws the card, once, and alone sees it', () => {
+    const state = begun();
+    expect(reasonFor(state, 'w2', { kind: 'draw' })).toBe('notYourSeat');
+    expect(reasonFor(state, 'w1', draft('זהב', '', ''))).toBe('drawFirst');
+    const known = act(begun({ codes: { white: ['342'] } }), 'w1', { kind: 'draw' });
+    expect(seenBy(known, 'w1').card?.code).toEqual([3, 4, 2]);
+    for (const who of ['w2', 'b1', 'b2', undefined]) {
+      expect(seenBy(known, who).card).toBeUndefined();
+      expect(JSON.stringify(seenBy(known, who))).not.toContain('[3,4,2]');
+    }
+    expect(reasonFor(known, 'w1', { kind: 'draw' })).toBe('alreadyDrawn');
+  });
+
+  test('X5 · both write at the same time', () => {
+    const both = drawn(drawn(begun(), 'black'), 'white');
+    expect(seenBy(both).writing).toEqual({ white: 'writing', black: 'writing' });
+    expect(seenBy(both, 'w1').can).toMatchObject({ draft: true, transmit: true });
+    expect(seenBy(both, 'b1').can).toMatchObject({ draft: true, transmit: true });
+    expect(seenBy(both, 'b2').can).toEqual({});
+  });
+});
+
+describe('the hourglass', () => {
+  test('X6 · the first who is done turns it, and it is the time the other has', () => {
+    const state = drawn(glass(30), 'black');
+    expect(decrypto.deadline(state)).toBeUndefined();
+    const done = transmitted(state, 'white', CLUES, contextAt(5000));
+    expect(decrypto.deadline(done)).toEqual({ at: 35_000, turn: 1, phase: 'write' });
+    expect(seenBy(done, 'b1')).toMatchObject({ turned: true, endsAt: 35_000, hourglass: 30 });
+    expect(seenBy(done).writing).toEqual({ white: 'done', black: 'writing' });
+  });
+
+  test('X6 · when it runs out whatever is written goes out, blanks included', () => {
+    const done = transmitted(drawn(glass(30), 'black'), 'white', CLUES, contextAt(5000));
+    const half = act(done, 'b1', draft('כלב', '', '  לילה '));
+    const out = timeout(half);
+    expect(out.phase).toMatchObject({ kind: 'answer', team: 'white' });
+    const next = answered(out);
+    expect(seenBy(next).sheets.black.rounds[0]?.clues).toEqual(['כלב', '', 'לילה']);
+  });
+
+  test('X6 · a draft that may not be said goes out as a blank', () => {
+    const ready = drawn(begun({ options: { hourglass: 30 }, codes: { black: ['234'] } }), 'black');
+    const half = act(transmitted(ready, 'white'), 'b1', draft('עצם', '2', 'לילה'));
+    expect(timeout(half).desks.black.clues).toEqual(['', '', 'לילה']);
+  });
+
+  test('X6 · who has not even drawn sends three blanks', () => {
+    const out = timeout(transmitted(glass(30), 'white'));
+    expect(out.desks.black.clues).toEqual(['', '', '']);
+    expect(out.desks.black.card).not.toBeNull();
+    expect(answered(answered(out)).round).toBe(2);
+  });
+
+  test('X6 · off: the other has all the time in the world, and the host a word', () => {
+    const done = transmitted(glass(null), 'white', CLUES);
+    expect(decrypto.deadline(done)).toBeUndefined();
+    expect(seenBy(done).turned).toBeUndefined();
+    expect(act(done, HOST, { kind: 'moveOn' }).phase).toMatchObject({ kind: 'answer' });
+  });
+
+  test('X6 · a draft is kept as it is typed, for its writer alone', () => {
+    const state = drawn(begun(), 'white');
+    const typed = act(state, 'w1', draft('זהב', 'כוכ', ''));
+    expect(seenBy(typed, 'w1').card?.drafts).toEqual(['זהב', 'כוכ', '']);
+    for (const who of ['w2', 'b1', 'b2', undefined]) {
+      expect(seenBy(typed, who)).toEqual(seenBy(state, who));
+    }
+  });
+
+  test('X6 · an empty transmission while time is left is refused, and so is one clue too few', () => {
+    const state = drawn(glass(30), 'white');
+    const send = (...clues: string[]) => reasonFor(state, 'w1', { kind: 'transmit', clues });
+    expect(send('', '', '')).toBe('emptyClue');
+    expect(send('זהב', ' ', 'שקוף')).toBe('emptyClue');
+    expect(send('זהב', 'שקוף')).toBe('badClue');
+    expect(send('זהב', 'שקוף', 'כוכבים', 'נוצץ')).toBe('badClue');
+    expect(send('זהב', 'שק\u202eוף', 'כוכבים')).toBe('badClue');
+    expect(send('זהב', 'א'.repeat(101), 'כוכבים')).toBe('badClue');
+    expect(reasonFor(state, 'w1', draft('א'.repeat(101), '', ''))).toBe('badClue');
+    expect(reasonFor(state, 'w1', draft('א'))).toBe('badClue');
+  });
+
+  test('X6 · besides the hourglass the room may limit writing, and the shorter of the two counts', () => {
+    const timers = { write: 60, answer: null, decision: null };
+    const state = glass(30, { timers });
+    expect(decrypto.deadline(state)?.at).toBe(60_000);
+    const late = transmitted(state, 'white', CLUES, contextAt(50_000));
+    expect(decrypto.deadline(late)?.at).toBe(60_000);
+    const soon = transmitted(state, 'white', CLUES, contextAt(5000));
+    expect(decrypto.deadline(soon)?.at).toBe(35_000);
+  });
+
+  test('X7 · when both are done white’s clues are out, and black’s wait', () => {
+    const state = allWritten(begun());
+    expect(seenBy(state)).toMatchObject({ phase: 'answer', team: 'white', turn: 2 });
+    expect(seenBy(state).sheets.white.rounds).toHaveLength(1);
+    expect(seenBy(state).sheets.black.rounds).toHaveLength(0);
+    const sent = state.desks.black.clues?.[0] ?? '?';
+    for (const who of ['w1', 'w2', 'b2', undefined]) {
+      expect(JSON.stringify(seenBy(state, who))).not.toContain(sent);
+    }
+    expect(seenBy(state, 'b1').card?.clues?.[0]).toBe(sent);
+  });
+});

@@ -1,0 +1,3 @@
+export * from './decrypto.ts';
+export * from './decrypto-play.ts';
+export * from './decrypto-twin.ts';
