@@ -1,4 +1,5 @@
-import { MODES, TIMED, type Timers } from '@remez/rules/classic';
+import { TIMED, type Timers } from '@remez/rules';
+import { MODES } from '@remez/rules/classic';
 import { PACK_IDS } from '@remez/words';
 import { GAME_NAMES } from './games.ts';
 import type { Settings, SettingsChange } from './types.ts';

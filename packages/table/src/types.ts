@@ -1,5 +1,5 @@
-import type { Channel, Context, Seating } from '@remez/rules';
-import type { Mode, Timers } from '@remez/rules/classic';
+import type { Channel, Context, Seating, Timers } from '@remez/rules';
+import type { Mode } from '@remez/rules/classic';
 import type { PackId, WordCard } from '@remez/words';
 import type { GameName } from './games.ts';
 

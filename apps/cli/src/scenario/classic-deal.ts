@@ -7,6 +7,8 @@ import {
   type Result,
   shuffled,
   success,
+  TIMED,
+  type Timers,
 } from '@remez/rules';
 import {
   deal,
@@ -16,8 +18,6 @@ import {
   type Options,
   TEAMS,
   type Team,
-  TIMED,
-  type Timers,
 } from '@remez/rules/classic';
 import { type Fields, isFields, oneOf, show, unknownField } from './fields.ts';
 import { parseLetters } from './letters.ts';
