@@ -1,5 +1,6 @@
 import type { Result } from '@remez/rules';
 import { classicScenario } from './classic.ts';
+import { duetScenario } from './duet.ts';
 import { type Match, openMatch } from './match.ts';
 import type { Scenario } from './parse.ts';
 
@@ -8,4 +9,5 @@ type Open = (scenario: Scenario) => Result<Match, string>;
 /** The games that scenarios can be about. */
 export const GAMES: Readonly<Record<string, Open>> = {
   classic: (scenario) => openMatch(classicScenario, scenario),
+  duet: (scenario) => openMatch(duetScenario, scenario),
 };
