@@ -37,6 +37,7 @@ export const duet: Game<Options, Side, State, Command, Event, View> = {
 
 export { REASONS, type Reason } from './guards.ts';
 export * from './missions.ts';
+export * from './roads.ts';
 export {
   type DuetDealRequest,
   deal,
