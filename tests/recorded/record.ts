@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { MODES } from '@remez/rules/classic';
 import { makeStored, viewFrom } from '@remez/table';
-import { randomScript, SEATS_IN } from '@remez/table/testing';
+import { type Kind, randomScript, SEATS_IN } from '@remez/table/testing';
 
 /**
  * Records games of a release, for every later one to replay: `node tests/recorded/record.ts 0.2.0`.
@@ -10,7 +10,9 @@ import { randomScript, SEATS_IN } from '@remez/table/testing';
 const [release] = process.argv.slice(2);
 if (release === undefined) throw new Error('which release?');
 
-const recordings = MODES.flatMap((mode) =>
+const KINDS: readonly Kind[] = [...MODES, 'duet'];
+
+const recordings = KINDS.flatMap((mode) =>
   [1, 2].map((seed) => {
     const people = ['ann', 'ben', 'cat', 'dan'];
     const { before, after, state } = randomScript({

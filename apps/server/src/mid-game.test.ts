@@ -1,5 +1,6 @@
 import type { Can } from '@remez/rules/classic';
 import type { Command, Move } from '@remez/table';
+import { classicOf } from '@remez/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Player, sitAt } from './testing/browser.ts';
 import { browserOf, comeTo, end, fourPlaying, lookAt, rolesOf } from './testing/guests.ts';
@@ -16,11 +17,11 @@ afterAll(async () => {
 const play = (move: Move): Command => ({ kind: 'play', move });
 const clue = play({ kind: 'giveClue', word: 'רמז', count: 3 });
 const memberOf = ({ state }: Player): string => state.me?.member ?? '';
-const gameOf = ({ state }: Player) => state.view?.match?.view;
+const gameOf = ({ state }: Player) => classicOf(state.view);
 const untilPhase = (player: Player, phase: string) =>
   player.until(({ view }) => view?.match?.view.phase === phase);
 const untilCan = <Verb extends keyof Can>(player: Player, verb: Verb) =>
-  player.until(({ view }) => view?.match?.view.can[verb] as NonNullable<Can[Verb]> | undefined);
+  player.until(({ view }) => classicOf(view)?.can[verb] as NonNullable<Can[Verb]> | undefined);
 const seesKey = (player: Player) => gameOf(player)?.cards.some(({ key }) => key !== undefined);
 
 /** Four who play, with a host who is none of the spymasters, and a fifth who watches. */

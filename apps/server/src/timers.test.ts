@@ -1,5 +1,5 @@
 import type { Command, Move } from '@remez/table';
-import { manualClock } from '@remez/table/testing';
+import { classicOf, manualClock } from '@remez/table/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from './store/memory.ts';
 import { type Browser, openBrowser, type Player, sitAt } from './testing/browser.ts';
@@ -22,9 +22,9 @@ afterEach(async () => {
 
 const play = (move: Move): Command => ({ kind: 'play', move });
 const clue = play({ kind: 'giveClue', word: 'רמז', count: 3 });
-const gameOf = ({ state }: Player) => state.view?.match?.view;
+const gameOf = ({ state }: Player) => classicOf(state.view);
 const untilTurn = (player: Player, turn: number) =>
-  player.until(({ view }) => view?.match?.view.turn === turn && view.match.view);
+  player.until(({ view }) => view?.match?.view.turn === turn && classicOf(view));
 
 /** A command that changes nothing, to be sure that what the clock did before it is settled. */
 const settled = async (...players: readonly Player[]) => {

@@ -1,5 +1,6 @@
 import { CHANNELS } from '@remez/rules';
 import { COUNTS } from '@remez/rules/classic';
+import { COUNTS as DUET_COUNTS } from '@remez/rules/duet';
 import Type from 'typebox';
 
 const CLOSED = { additionalProperties: false } as const;
@@ -33,6 +34,18 @@ export const ClassicMove = Type.Union([
   act('abandon', {}),
 ]);
 
+/** What may be played in Duet. */
+export const DuetMove = Type.Union([
+  act('giveClue', { word: Text, count: Type.Enum(DUET_COUNTS) }),
+  act('guess', { card: Card }),
+  act('stop', {}),
+  act('challenge', {}),
+  act('rule', { penalise: Type.Boolean() }),
+  act('beginAgain', {}),
+  act('moveOn', {}),
+  act('abandon', {}),
+]);
+
 const Timers = Type.Object(
   {
     clue: Type.Optional(Seconds),
@@ -51,6 +64,17 @@ export const SettingsChange = Type.Object(
     classic: Type.Optional(
       Type.Object({ mode: Type.Optional(Name), timers: Type.Optional(Timers) }, CLOSED),
     ),
+    duet: Type.Optional(
+      Type.Object(
+        {
+          tokens: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
+          mission: Type.Optional(Type.Union([Type.Null(), Name])),
+          flexibleTurns: Type.Optional(Type.Boolean()),
+          timers: Type.Optional(Timers),
+        },
+        CLOSED,
+      ),
+    ),
   },
   CLOSED,
 );
@@ -62,7 +86,7 @@ export const Command = Type.Union([
   act('sit', { seat: Seat, also: Type.Optional(Type.Boolean()) }),
   act('stand', {}),
   act('talk', { to: Type.Enum(CHANNELS), text: Text }),
-  act('play', { move: ClassicMove }),
+  act('play', { move: Type.Union([ClassicMove, DuetMove]) }),
   act('again', {}),
   act('takeHost', {}),
   act('seat', { member: Member, seat: Type.Union([Type.Null(), Seat]) }),

@@ -1,14 +1,16 @@
 import { CHANNELS, type ClockCommand } from '@remez/rules';
 import { type Command as ClassicCommand, COUNTS } from '@remez/rules/classic';
+import { COUNTS as DUET_COUNTS, type Command as DuetCommand } from '@remez/rules/duet';
 import type { Command as TableCommand } from '@remez/table';
 import fc from 'fast-check';
 import type Type from 'typebox';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ClassicMove, Command } from './commands.ts';
+import type { ClassicMove, Command, DuetMove } from './commands.ts';
 import type { ClientMessage } from './messages.ts';
 import { parseClientMessage } from './parse.ts';
 
 type Move = Type.Static<typeof ClassicMove>;
+type MoveOfDuet = Type.Static<typeof DuetMove>;
 
 const parsed = (message: unknown) => parseClientMessage(JSON.stringify(message));
 const sent = (command: unknown) => ({ type: 'command', id: 'c1', command });
@@ -69,6 +71,17 @@ const MOVES: Examples<ClassicCommand> = {
   abandon: [{ kind: 'abandon' }],
 };
 
+const DUET_MOVES: Examples<DuetCommand> = {
+  giveClue: DUET_COUNTS.map((count) => ({ kind: 'giveClue', word: 'חלב', count })),
+  guess: [{ kind: 'guess', card: 24 }],
+  stop: [{ kind: 'stop' }],
+  challenge: [{ kind: 'challenge' }],
+  rule: [{ kind: 'rule', penalise: false }],
+  beginAgain: [{ kind: 'beginAgain' }],
+  moveOn: [{ kind: 'moveOn' }],
+  abandon: [{ kind: 'abandon' }],
+};
+
 const COMMANDS: Examples<TableCommand> = {
   join: [{ kind: 'join', name: 'נעמה' }],
   rename: [{ kind: 'rename', name: '' }],
@@ -79,7 +92,7 @@ const COMMANDS: Examples<TableCommand> = {
   ],
   stand: [{ kind: 'stand' }],
   talk: CHANNELS.map((to) => ({ kind: 'talk', to, text: 'x'.repeat(2000) })),
-  play: Object.values(MOVES)
+  play: [...Object.values(MOVES), ...Object.values(DUET_MOVES)]
     .flat()
     .map((move) => ({ kind: 'play', move })),
   again: [{ kind: 'again' }],
@@ -105,6 +118,14 @@ const COMMANDS: Examples<TableCommand> = {
         classic: { mode: 'coop', timers: { clue: null, guess: 0, decision: 86_400 } },
       },
     },
+    {
+      kind: 'set',
+      settings: {
+        game: 'duet',
+        duet: { tokens: 10, mission: 'tel-aviv', flexibleTurns: true, timers: { clue: null } },
+      },
+    },
+    { kind: 'set', settings: { duet: { mission: null } } },
   ],
   start: [{ kind: 'start' }],
   close: [{ kind: 'close' }],
@@ -129,6 +150,8 @@ test('what was parsed is a command of the table, and every command of the table 
   expectTypeOf<TableCommand['kind']>().toEqualTypeOf<Command['kind']>();
   expectTypeOf<Move>().toExtend<ClassicCommand>();
   expectTypeOf<ClassicCommand>().toExtend<Move>();
+  expectTypeOf<MoveOfDuet>().toExtend<DuetCommand>();
+  expectTypeOf<DuetCommand>().toExtend<MoveOfDuet>();
   expectTypeOf<Extract<Move['kind'], ClockCommand['kind']>>().toBeNever();
 });
 

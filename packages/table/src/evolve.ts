@@ -90,8 +90,9 @@ const resultOf = (match: Match): Finished => {
 
 const remembered = (state: State, finished: Finished): Pick<State, 'finished' | 'best'> => {
   const { result } = finished;
-  const score =
-    typeof result === 'object' && result !== null && 'score' in result ? result.score : null;
+  /** Scores of other games are counted otherwise, and have their own place. */
+  const scored = finished.game === 'classic' && typeof result === 'object' && result !== null;
+  const score = scored && 'score' in result ? result.score : null;
   return {
     finished: [...state.finished, finished].slice(-FINISHED_KEPT),
     best: typeof score === 'number' ? Math.max(score, state.best ?? 0) : state.best,

@@ -1,7 +1,8 @@
 import type { Game } from '@remez/rules';
 import { classic } from '@remez/rules/classic';
+import { duet } from '@remez/rules/duet';
 
-export const GAME_NAMES = ['classic'] as const;
+export const GAME_NAMES = ['classic', 'duet'] as const;
 export type GameName = (typeof GAME_NAMES)[number];
 
 interface Kinded {
@@ -14,4 +15,4 @@ interface Kinded {
  */
 export type AnyGame = Game<unknown, string, unknown, Kinded, Kinded, unknown>;
 
-export const GAMES: { readonly [name in GameName]: AnyGame } = { classic };
+export const GAMES: { readonly [name in GameName]: AnyGame } = { classic, duet };

@@ -1,4 +1,5 @@
 import { type Deadline, PLAIN_CLUE_RULES, type SeatPlan } from '@remez/rules';
+import { MISSIONS } from '@remez/rules/duet';
 import { type AnyGame, GAMES } from './games.ts';
 import type { Match, Settings, State } from './types.ts';
 
@@ -9,6 +10,11 @@ export const optionsOf = (settings: Settings): unknown => {
   switch (settings.game) {
     case 'classic':
       return { ...PLAIN_CLUE_RULES, ...settings.classic };
+    case 'duet': {
+      const { tokens, mission, flexibleTurns, timers } = settings.duet;
+      const bank = mission === null ? { tokens, mistakes: tokens } : MISSIONS[mission];
+      return { ...PLAIN_CLUE_RULES, ...bank, mission, flexibleTurns, timers };
+    }
   }
 };
 

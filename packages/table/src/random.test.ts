@@ -1,12 +1,11 @@
 import { pick, type Random, seededRandom } from '@remez/rules';
 import { MODES } from '@remez/rules/classic';
-import { randomMove } from '@remez/rules/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
 import { evolve } from './evolve.ts';
 import { runningMatch, seatPlans } from './match.ts';
-import { contextFor, openingOf, reasonFor } from './testing/index.ts';
+import { anyMove, contextFor, openingOf, reasonFor } from './testing/index.ts';
 import type { Command, Event, State } from './types.ts';
 import { eyesOf, meOf, viewFrom } from './view.ts';
 
@@ -17,7 +16,7 @@ const MEMBERS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm9'];
 /** Anything that anyone might try, sensible or not. */
 const anyCommand = (state: State, person: string, random: Random): Command => {
   const view = viewFrom(state, eyesOf(state, { person, watching: false }));
-  const move = randomMove(view.match?.view.can ?? {}, random);
+  const move = anyMove(view.match?.view, random);
   return pick<() => Command>(
     [
       () => ({ kind: 'join', name: person }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  classicOf,
   gathered,
   opened,
   play,
@@ -112,7 +113,7 @@ describe('a captain', () => {
   const eve = act(act(four, 'eve', { kind: 'join', name: 'Eve' }), 'eve', sit('red.operative'));
   const both = act(act(eve, 'fay', { kind: 'join', name: 'Fay' }), 'fay', sit('blue.operative'));
   const started = act(both, 'ann', { kind: 'start' });
-  const red = started.match !== null && viewFrom(started, []).match?.view.team === 'red';
+  const red = classicOf(viewFrom(started, []))?.team === 'red';
   const [spymaster, captain, other] = red
     ? (['ann', 'cat', 'eve'] as const)
     : (['ben', 'dan', 'fay'] as const);

@@ -1,5 +1,6 @@
-import type { Channel, Context, Seating, Timers } from '@remez/rules';
+import { type Channel, type Context, NO_TIMERS, type Seating, type Timers } from '@remez/rules';
 import type { Mode } from '@remez/rules/classic';
+import type { MissionId, STANDARD_TOKENS } from '@remez/rules/duet';
 import type { PackId, WordCard } from '@remez/words';
 import type { GameName } from './games.ts';
 
@@ -12,6 +13,13 @@ export interface Settings {
   /** One screen may sit with both teams and guess for them. */
   readonly sharedScreen: boolean;
   readonly classic: { readonly mode: Mode; readonly timers: Timers };
+  readonly duet: {
+    /** D4 · for the standard game; a mission has its own. */
+    readonly tokens: (typeof STANDARD_TOKENS)[number];
+    readonly mission: MissionId | null;
+    readonly flexibleTurns: boolean;
+    readonly timers: Timers;
+  };
 }
 
 /** As it comes in: what of it exists is decided in one place, `changedSettings`. */
@@ -20,18 +28,24 @@ export interface SettingsChange {
   readonly pack?: string;
   readonly captain?: boolean;
   readonly sharedScreen?: boolean;
-  readonly classic?: {
-    readonly mode?: string;
-    readonly timers?: { readonly [phase in keyof Timers]?: number | null };
+  readonly classic?: { readonly mode?: string; readonly timers?: TimersChange };
+  readonly duet?: {
+    readonly tokens?: number;
+    readonly mission?: string | null;
+    readonly flexibleTurns?: boolean;
+    readonly timers?: TimersChange;
   };
 }
+
+type TimersChange = { readonly [phase in keyof Timers]?: number | null };
 
 export const PLAIN_SETTINGS: Settings = {
   game: 'classic',
   pack: 'classic.he',
   captain: false,
   sharedScreen: false,
-  classic: { mode: 'teams', timers: { clue: null, guess: null, decision: null } },
+  classic: { mode: 'teams', timers: NO_TIMERS },
+  duet: { tokens: 9, mission: null, flexibleTurns: false, timers: NO_TIMERS },
 };
 
 export interface Move {
@@ -156,7 +170,7 @@ export interface State {
   readonly talk: readonly Said[];
   readonly spoken: { readonly [channel: string]: number };
   readonly finished: readonly Finished[];
-  /** C27 · the group's best score, kept for as long as the table is. */
+  /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
   readonly closed: boolean;
 }

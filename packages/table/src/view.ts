@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel, type Perspective, type Seating } from '@remez/rules';
 import type { View as ClassicView } from '@remez/rules/classic';
+import type { View as DuetView } from '@remez/rules/duet';
 import { gameOf, runningMatch, seatPlans } from './match.ts';
 import { memberOf, presentMember } from './members.ts';
 import {
@@ -17,7 +18,7 @@ import { heardFrom, mayTalk } from './talk.ts';
 import type { Finished, Said, Settings, State } from './types.ts';
 
 /** Every game's view; the board looks at `game` and draws that one. */
-export type GameView = ClassicView;
+export type GameView = ClassicView | DuetView;
 
 export interface SeatView {
   readonly seat: string;

@@ -1,27 +1,22 @@
 import { pick, type Random } from '@remez/rules';
-import type { Mode } from '@remez/rules/classic';
-import { randomMove } from '@remez/rules/testing';
 import type { Command, SettingsChange } from '@remez/table';
-import { SEATS_IN } from '@remez/table/testing';
+import { anyMove, type Kind, SEATS_IN, settingsOf } from '@remez/table/testing';
 import { openBrowser, type Player, sitAt } from './browser.ts';
 
 const NAMES = ['נועה', 'עמית', 'דנה', 'יואב'];
 
 /** Four people at a table, seated, and the game begun. */
-export const startFour = async (url: string, mode: Mode, settings: SettingsChange = {}) => {
+export const startFour = async (url: string, kind: Kind, settings: SettingsChange = {}) => {
   const browsers = NAMES.map(() => openBrowser(url));
   for (const browser of browsers) await browser.visit();
   const [first] = browsers;
-  const opened = await first?.openTable(NAMES[0] ?? '', {
-    ...settings,
-    classic: { ...settings.classic, mode },
-  });
+  const opened = await first?.openTable(NAMES[0] ?? '', settingsOf(kind, settings));
   if (opened === undefined) throw new Error('no table');
   const players = browsers.map((browser) => sitAt(browser, { table: opened.table }));
   for (const [index, player] of players.entries()) {
     await player.until(({ status }) => status === 'open');
     if (index > 0) await player.act({ kind: 'join', name: NAMES[index] ?? '' });
-    const seat = SEATS_IN[mode][index];
+    const seat = SEATS_IN[kind][index];
     if (typeof seat === 'string') await player.act({ kind: 'sit', seat });
   }
   await players[0]?.act({ kind: 'start' });
@@ -30,7 +25,7 @@ export const startFour = async (url: string, mode: Mode, settings: SettingsChang
 
 /** Something this player may do now, or nothing. */
 export const randomCommand = (player: Player, random: Random): Command | undefined => {
-  const move = randomMove(player.state.view?.match?.view.can ?? {}, random);
+  const move = anyMove(player.state.view?.match?.view, random);
   return move && { kind: 'play', move };
 };
 

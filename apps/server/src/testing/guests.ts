@@ -1,4 +1,5 @@
 import { PROTOCOL } from '@remez/protocol';
+import { classicOf } from '@remez/table/testing';
 import { expect } from 'vitest';
 import { type Browser, openBrowser, type Player, rawScreen, sitAt } from './browser.ts';
 import { startFour } from './games.ts';
@@ -79,7 +80,7 @@ export const guardOf = async (
 /** Whose turn it is, of four who sit as `startFour` seats them. */
 export const rolesOf = ({ players }: Pick<Four, 'players'>) => {
   const [red, blue, redOperative, blueOperative] = players as [Player, Player, Player, Player];
-  const isRed = red.state.view?.match?.view.team === 'red';
+  const isRed = classicOf(red.state.view)?.team === 'red';
   return isRed
     ? { spymaster: red, operative: redOperative, rival: blue, rivalOperative: blueOperative }
     : { spymaster: blue, operative: blueOperative, rival: red, rivalOperative: redOperative };

@@ -30,7 +30,7 @@ export const useTable = (): AtTable => {
 /** The classic match on the table. */
 export const useGame = (): ClassicView => {
   const { view } = useTable();
-  if (view.match === undefined) throw new Error('no match on the table');
+  if (view.match?.view.game !== 'classic') throw new Error('no match of classic on the table');
   return view.match.view;
 };
 

@@ -9,4 +9,15 @@ export type {
   Turn,
   View as ClassicView,
 } from '@remez/rules/classic';
+export type {
+  Aid as DuetAid,
+  Can as DuetCan,
+  CardView as DuetCardView,
+  Count as DuetCount,
+  Identity as DuetIdentity,
+  MissionId,
+  Side,
+  Turn as DuetTurn,
+  View as DuetView,
+} from '@remez/rules/duet';
 export type { Command, Me, Move, Outcome, Presence, Settings, TableView } from '@remez/table';

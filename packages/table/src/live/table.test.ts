@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryLog } from '../log/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import { makeStored } from '../records.ts';
-import { FOUR, manualClock, openingOf, recordingScreen } from '../testing/index.ts';
+import { classicOf, FOUR, manualClock, openingOf, recordingScreen } from '../testing/index.ts';
 import type { Command, Move, SettingsChange } from '../types.ts';
 import { GRACE, openLiveTable } from './table.ts';
 
@@ -62,7 +62,7 @@ const started = async (settings: SettingsChange = {}) => {
   ) as Record<keyof typeof screens, () => void>;
   const move = (person: string, kind: Move, id = nextId()) =>
     table.command(person, id, { turn: table.view().turn, command: { kind: 'play', move: kind } });
-  const red = table.view().match?.view.team === 'red';
+  const red = classicOf(table.view())?.team === 'red';
   const on = red ? (['ann', 'cat'] as const) : (['ben', 'dan'] as const);
   const off = red ? (['ben', 'dan'] as const) : (['ann', 'cat'] as const);
   return { ...world, table, screens, leave, act, move, on, off };
@@ -136,7 +136,7 @@ describe('a live table', () => {
     await move(on[0], { kind: 'ask', word: 'ענן' });
     await move(off[0], { kind: 'answer', allow: true });
     expect(counts()).toEqual(before);
-    expect(screens[off[0]].view.match?.view.question?.answer).toBe('allowed');
+    expect(classicOf(screens[off[0]].view)?.question?.answer).toBe('allowed');
   });
 
   test('C22 · view numbers do not tell the next spymaster what was asked in the last match', async () => {

@@ -1,18 +1,13 @@
 import { pick, seededRandom } from '@remez/rules';
-import type { Mode } from '@remez/rules/classic';
-import { lenientJudge, randomMove } from '@remez/rules/testing';
+import { lenientJudge } from '@remez/rules/testing';
 import { decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { openingEvents } from '../opening.ts';
 import type { Command, Event, State } from '../types.ts';
 import { eyesOf, viewFrom } from '../view.ts';
+import { anyMove, type Kind, SEATS_IN, settingsOf } from './games.ts';
 
-/** Who sits where when four people play; in a trio the fourth looks on. */
-export const SEATS_IN: { readonly [mode in Mode]: readonly (string | null)[] } = {
-  teams: ['red.spymaster', 'blue.spymaster', 'red.operative', 'blue.operative'],
-  coop: ['red.spymaster', 'red.operative', 'red.operative', 'red.operative'],
-  trio: ['red.spymaster', 'blue.spymaster', 'red.operative', null],
-};
+const TIMERS = { clue: 120, guess: 120, decision: 60 };
 
 export interface Act {
   readonly person: string;
@@ -40,7 +35,7 @@ export const randomScript = ({
   toTheEnd,
   now,
 }: {
-  readonly mode: Mode;
+  readonly mode: Kind;
   readonly seed: number;
   readonly people: readonly string[];
   readonly steps: number;
@@ -53,7 +48,7 @@ export const randomScript = ({
     code: '123456',
     person: people[0] ?? '',
     name: 'p0',
-    settings: { classic: { mode, timers: { clue: 120, guess: 120, decision: 60 } } },
+    settings: settingsOf(mode, { classic: { timers: TIMERS }, duet: { timers: TIMERS } }),
     at: now,
   });
   if (!opening.ok) throw new Error(opening.failure);
@@ -88,7 +83,7 @@ export const randomScript = ({
     const person = pick(people, random);
     const { match } = viewFrom(state, eyesOf(state, { person, watching: false }));
     const to = pick(['everyone', 'team'] as const, random);
-    const move = randomMove(match?.view.can ?? {}, random);
+    const move = anyMove(match?.view, random);
     const command: Command | undefined =
       random.below(4) === 0
         ? { kind: 'talk', to, text: `text ${step}` }
