@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig } from 'vite';
+import { keptPlurals } from './scripts/kept-plurals.ts';
 import { PARAGLIDE } from './scripts/paraglide.ts';
 import { precompress } from './scripts/precompress.ts';
 
@@ -8,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   root: here('.'),
-  plugins: [paraglideVitePlugin(PARAGLIDE), precompress()],
+  plugins: [paraglideVitePlugin(PARAGLIDE), keptPlurals(), precompress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: ['es2022', 'safari16.4', 'chrome116', 'firefox117'],

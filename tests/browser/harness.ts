@@ -3,7 +3,7 @@ import { startServer } from '@remez/server/testing';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium as driver, type Page } from 'playwright-core';
 
-const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+export const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
 /** A name that is not localhost, so that the page has no secure context, as on a home network. */
 const HOST = 'remez.test';
@@ -28,10 +28,13 @@ export const launchBrowser = async (): Promise<Browser> => {
   throw new Error('the browser tests need an installed Chrome or Edge on this platform');
 };
 
-export const startSite = async () => {
-  const server = await startServer({ web: DIST });
-  return { ...server, origin: `http://${HOST}:${server.port}` };
-};
+/** A server, at the address by which people reach it. */
+export const siteOf = <Server extends { readonly port: number }>(server: Server) => ({
+  ...server,
+  origin: `http://${HOST}:${server.port}`,
+});
+
+export const startSite = async () => siteOf(await startServer({ web: DIST }));
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 export const SIZES = [

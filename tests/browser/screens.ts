@@ -1,14 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { startServer } from '@remez/server/testing';
 import { makeStored } from '@remez/table';
 import { manualClock } from '@remez/table/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
-import { openPage } from './harness.ts';
+import { DIST, openPage, siteOf } from './harness.ts';
 import { SCENES, SCENES_BEGIN, type SceneName } from './screens-scenes.ts';
 import { EVERYONE, type Persons, type Who } from './screens-tables.ts';
-
-const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
 /** Whoever is not at the tables: a browser that comes for the first time. */
 type Viewer = Who | 'stranger';
@@ -168,8 +165,7 @@ export const expectedOf = (name: ScreenName): RegExp | undefined => screenOf(nam
  */
 export const openGallery = async () => {
   const clock = manualClock(SCENES_BEGIN + 47_000);
-  const server = await startServer({ web: DIST, clock });
-  const origin = `http://remez.test:${server.port}`;
+  const { origin, ...server } = siteOf(await startServer({ web: DIST, clock }));
   const browsers = new Map(EVERYONE.map((who) => [who, openBrowser(server.url)]));
   const ids: [string, string][] = [];
   for (const [who, browser] of browsers) ids.push([who, await browser.visit()]);

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { type Random, seededRandom } from '@remez/rules';
 import type { Event as GameEvent, Mode } from '@remez/rules/classic';
 import { twinForOperatives } from '@remez/rules/testing';
@@ -10,10 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCookie, makePerson } from '../../apps/server/src/identity.ts';
 import { memoryStore } from '../../apps/server/src/store/memory.ts';
 import { openBrowser, rawScreen } from '../../apps/server/src/testing/browser.ts';
-import { launchBrowser } from './harness.ts';
+import { DIST, launchBrowser } from './harness.ts';
 import { arrive, type Guest, press } from './people.ts';
 
-const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const TABLE = 'twin';
 const START = 1_000_000;
 const PEOPLE = Array.from({ length: 4 }, makePerson);

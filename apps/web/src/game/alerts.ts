@@ -33,12 +33,16 @@ export const useAlerts = (): void => {
   const first = useRef(true);
   useEffect(() => {
     document.title = isMine ? `● ${text}` : `${text} · ${m.app_name()}`;
-    showIcon(isMine ? '/icon-turn.svg' : '/icon.svg');
-    return () => {
+  }, [text, isMine]);
+  /** Apart from the title: a new icon costs a phone more than the whole board. */
+  useEffect(() => showIcon(isMine ? '/icon-turn.svg' : '/icon.svg'), [isMine]);
+  useEffect(
+    () => () => {
       document.title = m.app_name();
       showIcon('/icon.svg');
-    };
-  }, [text, isMine]);
+    },
+    [],
+  );
   useEffect(() => {
     if (!first.current && sound.value) chime(heard);
   }, [key]);

@@ -1,6 +1,6 @@
 import { useGame, useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
-import { identityName } from './board.tsx';
+import { identityName } from './card.tsx';
 import { countText } from './clue-bar.tsx';
 
 /** For whoever listens: the clue when it is given, and each card when it is covered. */

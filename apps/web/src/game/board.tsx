@@ -1,19 +1,11 @@
-import type { CardView, Identity } from '@remez/protocol/client';
+import type { CardView } from '@remez/protocol/client';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
-import { Mark } from '../ui/mark.tsx';
 import styles from './board.module.css';
+import { Card } from './card.tsx';
 import { fitWord, forgetWidths } from './fit.ts';
 
 const COLUMNS = 5;
-
-export const identityName = (identity: Identity): string =>
-  ({
-    red: m.identity_red,
-    blue: m.identity_blue,
-    bystander: m.identity_bystander,
-    assassin: m.identity_assassin,
-  })[identity]();
 
 export interface BoardProps {
   readonly cards: readonly CardView[];
@@ -58,17 +50,14 @@ const useCardSize = () => {
   return { board, size };
 };
 
-/** What else is to be heard of a card beside its word. */
-const describeCard = (
-  { covered, key }: CardView,
-  { names, showKey }: { readonly names: readonly string[]; readonly showKey: boolean },
-): string => {
-  const parts: string[] = [];
-  if (covered !== undefined) parts.push(m.card_covered({ identity: identityName(covered) }));
-  else if (key !== undefined && showKey) parts.push(m.card_key({ identity: identityName(key) }));
-  if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
-  return parts.map((part) => `, ${part}`).join('');
+/** The card that an event happened on. */
+const cardOf = ({ target }: Event): number | undefined => {
+  const card = target instanceof Element ? target.closest('[data-card]') : null;
+  return card instanceof HTMLElement ? Number(card.dataset.card) : undefined;
 };
+
+/** Nobody points at it: the same list each time, so that a card knows that nothing changed. */
+const NOBODY: readonly string[] = [];
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const Board = ({
@@ -105,67 +94,42 @@ export const Board = ({
     if (card instanceof HTMLElement) card.focus();
   };
 
+  const touch = (event: Event) => {
+    const card = cardOf(event);
+    if (card !== undefined && touchable.includes(card)) onTouch(card);
+  };
+
   const largest = Math.min(size.height * 0.32, size.width * 0.25, 72);
   const room = size.width - Math.max(6, size.width * 0.12);
   /** A name needs about this much; whoever does not fit is counted. */
   const namesFit = Math.max(1, Math.floor(size.width / 70));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere
-    <div ref={board} class={styles.board} role="group" aria-label={m.board()} onKeyDown={walk}>
-      {cards.map((card, index) => {
-        const identity = card.covered ?? (showKey ? card.key : undefined);
-        const names = fingers.get(index) ?? [];
-        const { size: letters, squeeze } = fitWord(card.word, room, largest);
-        const canTouch = touchable.includes(index);
-        return (
-          <button
-            key={card.word}
-            type="button"
-            class={styles.card}
-            data-card={index}
-            data-is={identity}
-            data-covered={card.covered !== undefined || undefined}
-            data-key={(card.covered === undefined && identity !== undefined) || undefined}
-            data-marked={marked === index || undefined}
-            data-fresh={fresh === index || undefined}
-            data-pointed={names.length > 0 || undefined}
-            aria-pressed={canTouch ? marked === index : undefined}
-            aria-disabled={!canTouch}
-            tabIndex={index === focused ? 0 : -1}
-            onFocus={() => setFocused(index)}
-            onClick={() => canTouch && onTouch(index)}
-          >
-            {identity !== undefined && (
-              <span class={styles.mark} data-over>
-                <Mark identity={identity} />
-              </span>
-            )}
-            <span
-              class={styles.word}
-              data-word
-              style={{
-                fontSize: `${card.covered === undefined ? letters : Math.max(12, letters * 0.85)}px`,
-                ...(squeeze < 1 && { transform: `scaleX(${squeeze})` }),
-              }}
-            >
-              {card.word}
-            </span>
-            <span class="visually-hidden">{describeCard(card, { names, showKey })}</span>
-            {names.length > 0 && (
-              <span class={styles.fingers} data-over aria-hidden="true">
-                {names.slice(0, namesFit).map((name) => (
-                  <bdi key={name} class={styles.finger}>
-                    {name}
-                  </bdi>
-                ))}
-                {names.length > namesFit && (
-                  <bdi class={`${styles.finger} ${styles.others}`}>+{names.length - namesFit}</bdi>
-                )}
-              </span>
-            )}
-          </button>
-        );
-      })}
+    <div
+      ref={board}
+      class={styles.board}
+      role="group"
+      aria-label={m.board()}
+      onKeyDown={walk}
+      onClick={touch}
+      onFocusIn={(event) => setFocused(cardOf(event) ?? focused)}
+    >
+      {cards.map((card, index) => (
+        <Card
+          key={card.word}
+          index={index}
+          word={card.word}
+          covered={card.covered}
+          known={showKey ? card.key : undefined}
+          names={fingers.get(index) ?? NOBODY}
+          touchable={touchable.includes(index)}
+          marked={marked === index}
+          fresh={fresh === index}
+          focusable={focused === index}
+          fit={fitWord(card.word, room, largest)}
+          namesFit={namesFit}
+        />
+      ))}
     </div>
   );
 };

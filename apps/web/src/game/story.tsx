@@ -3,7 +3,7 @@ import { useGame, useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Mark } from '../ui/mark.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { identityName } from './board.tsx';
+import { identityName } from './card.tsx';
 import { countText } from './clue-bar.tsx';
 import styles from './game.module.css';
 import sheets from './sheets.module.css';

@@ -26,3 +26,10 @@ export const rememberedHere = (name: string): string | null =>
   read(() => sessionStorage, keyOf(name));
 export const rememberHere = (name: string, value: string): void =>
   write(() => sessionStorage, keyOf(name), value);
+export const forgetHere = (name: string): void => {
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    /** Nothing was remembered. */
+  }
+};

@@ -3,7 +3,7 @@ import { GameScreen } from '../game/game.tsx';
 import { whoAmI } from '../lib/api.ts';
 import { type AtTable, actThrough, TableContext } from '../lib/at-table.ts';
 import { type Seated, sitAt } from '../lib/seat-at.ts';
-import { rememberedHere, rememberHere } from '../lib/storage.ts';
+import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { LobbyScreen } from '../lobby/lobby.tsx';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +24,7 @@ const RELOADED = 'reloaded-for';
 
 /** An old page meets a new server: it is fetched anew, once. */
 const reloadOnce = () => {
-  if (rememberedHere(RELOADED) === 'protocol') return;
+  if (rememberedHere(RELOADED) !== null) return;
   rememberHere(RELOADED, 'protocol');
   location.reload();
 };
@@ -57,6 +57,10 @@ const Seat = ({
   const match = view?.match?.number;
   /** A new match takes everyone from the lobby to the board. */
   useEffect(() => setPreparing(false), [match]);
+  /** They understand each other: the next newer server gets a new page too. */
+  useEffect(() => {
+    if (status === 'open') forgetHere(RELOADED);
+  }, [status]);
   if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} />;
   if (view === undefined || me === undefined || presence === undefined) {
     return <Notice title={m.setting_the_table()} />;
