@@ -69,6 +69,7 @@ export const SettingsChange = Type.Object(
         {
           tokens: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
           mission: Type.Optional(Type.Union([Type.Null(), Name])),
+          campaign: Type.Optional(Type.Union([Type.Null(), Name])),
           flexibleTurns: Type.Optional(Type.Boolean()),
           timers: Type.Optional(Timers),
         },

@@ -1,3 +1,4 @@
+import { reportOf } from './campaign/report.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
@@ -21,6 +22,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   talk: [],
   spoken: {},
   finished: [],
+  reports: [],
   best: null,
   closed: false,
 });
@@ -74,6 +76,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
     options: event.options,
     state: undefined,
     held: {},
+    campaign: event.campaign ?? null,
   };
   return {
     ...state,
@@ -99,6 +102,11 @@ const remembered = (state: State, finished: Finished): Pick<State, 'finished' | 
   };
 };
 
+const reported = (state: State, match: Match): State['reports'] => {
+  const report = reportOf(state, match);
+  return report === null ? state.reports : [...state.reports, report].slice(-FINISHED_KEPT);
+};
+
 const played = (state: State, { event }: Of<'played'>): State => {
   const { match } = state;
   if (match === null) return state;
@@ -113,6 +121,7 @@ const played = (state: State, { event }: Of<'played'>): State => {
     match: next,
     turn: passed ? state.turn + 1 : state.turn,
     ...(over && remembered(state, resultOf(next))),
+    ...(over && { reports: reported(state, next) }),
   };
 };
 

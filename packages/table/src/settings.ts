@@ -39,7 +39,8 @@ const changedDuet = (
   const timers = changedTimers(duet.timers, change.timers ?? {});
   if (tokens === null || timers === null || typeof flexibleTurns !== 'boolean') return null;
   if (mission === null && wanted !== null) return null;
-  return { tokens, mission, flexibleTurns, timers };
+  const campaign = change.campaign === undefined ? duet.campaign : change.campaign;
+  return { tokens, mission, campaign, flexibleTurns, timers };
 };
 
 /** The settings with the change in them, or null when it is not one that exists. */

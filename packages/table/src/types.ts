@@ -2,6 +2,8 @@ import { type Channel, type Context, NO_TIMERS, type Seating, type Timers } from
 import type { Mode } from '@remez/rules/classic';
 import type { MissionId, STANDARD_TOKENS } from '@remez/rules/duet';
 import type { PackId, WordCard } from '@remez/words';
+import type { CampaignFacts } from './campaign/standing.ts';
+import type { CampaignReport } from './campaign/types.ts';
 import type { GameName } from './games.ts';
 
 /** What the host chooses before a match. Each game has its own corner. */
@@ -17,6 +19,8 @@ export interface Settings {
     /** D4 · for the standard game; a mission has its own. */
     readonly tokens: (typeof STANDARD_TOKENS)[number];
     readonly mission: MissionId | null;
+    /** D22 · the campaign it is played for. Its id is no key to it. */
+    readonly campaign: string | null;
     readonly flexibleTurns: boolean;
     readonly timers: Timers;
   };
@@ -32,6 +36,7 @@ export interface SettingsChange {
   readonly duet?: {
     readonly tokens?: number;
     readonly mission?: string | null;
+    readonly campaign?: string | null;
     readonly flexibleTurns?: boolean;
     readonly timers?: TimersChange;
   };
@@ -45,7 +50,13 @@ export const PLAIN_SETTINGS: Settings = {
   captain: false,
   sharedScreen: false,
   classic: { mode: 'teams', timers: NO_TIMERS },
-  duet: { tokens: 9, mission: null, flexibleTurns: false, timers: NO_TIMERS },
+  duet: {
+    tokens: 9,
+    mission: null,
+    campaign: null,
+    flexibleTurns: false,
+    timers: NO_TIMERS,
+  },
 };
 
 export interface Move {
@@ -100,6 +111,8 @@ export type Event =
       readonly game: GameName;
       readonly options: unknown;
       readonly laid: Laid;
+      /** D22 · the campaign that its end is told to, if there is one. */
+      readonly campaign?: string;
     }
   | { readonly kind: 'played'; readonly event: { readonly kind: string } }
   | {
@@ -139,6 +152,8 @@ export interface Match {
   readonly state: unknown;
   /** Every seat that each member has held in this match, for what was once seen. */
   readonly held: { readonly [member: string]: readonly string[] };
+  /** D22 · settled when it begins: what the host sets later is for the next one. */
+  readonly campaign: string | null;
 }
 
 export interface Said {
@@ -170,6 +185,8 @@ export interface State {
   readonly talk: readonly Said[];
   readonly spoken: { readonly [channel: string]: number };
   readonly finished: readonly Finished[];
+  /** D22 · what this table has to tell campaigns, as often as it is asked; they count it once. */
+  readonly reports: readonly CampaignReport[];
   /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
   readonly closed: boolean;
@@ -190,12 +207,14 @@ export const TABLE_REASONS = [
   'full',
   'hostIsHere',
   'locked',
+  'lockedMission',
   'malformed',
   'matchRunning',
   'missingPeople',
   'noSharedScreen',
   'nameTaken',
   'noMatch',
+  'notCampaignMember',
   'notCaptain',
   'notHost',
   'notMember',
@@ -205,10 +224,13 @@ export const TABLE_REASONS = [
   'silence',
   'stale',
   'twoMinds',
+  'unknownCampaign',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 
 export interface TableContext extends Context {
   /** Since when the host has had no screen open here; null while they have one. */
   readonly hostAwaySince: number | null;
+  /** D22 · the campaign that a command is about, where there is one and it could be found. */
+  readonly campaign?: CampaignFacts | null;
 }

@@ -1,9 +1,8 @@
 import { MISSION_IDS, type MissionId, openMissions } from '@remez/rules/duet';
 import type { Campaign, CampaignMember } from './types.ts';
 
-export const MISSION_STATES = ['locked', 'open', 'lost', 'won'] as const;
 /** `lost` is open too: it was tried, and not won yet. */
-export type MissionState = (typeof MISSION_STATES)[number];
+export type MissionState = 'locked' | 'open' | 'lost' | 'won';
 
 export const membersHere = ({ members }: Campaign): readonly CampaignMember[] =>
   members.filter(({ here }) => here);

@@ -40,6 +40,12 @@ export interface MatchReport {
   readonly players: readonly { readonly person: string; readonly name: string }[];
 }
 
+/** A report, and the campaign it is for. The match is numbered by its table. */
+export interface CampaignReport extends Omit<MatchReport, 'match'> {
+  readonly campaign: string;
+  readonly match: number;
+}
+
 export type CampaignCommand =
   /** By whoever has the invitation. */
   | { readonly kind: 'join'; readonly invite: string; readonly name: string }
@@ -89,7 +95,6 @@ export const CAMPAIGN_REASONS = [
   'badMember',
   'badName',
   'full',
-  'lockedMission',
   'notCampaignMember',
   'notOwner',
   'unknownCampaign',

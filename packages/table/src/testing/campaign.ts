@@ -28,7 +28,7 @@ export const report = (mission: MissionId, given: Partial<MatchReport> = {}): Ma
   };
 };
 
-export const after = (campaign: Campaign, events: readonly CampaignEvent[]): Campaign =>
+const after = (campaign: Campaign, events: readonly CampaignEvent[]): Campaign =>
   events.reduce<Campaign>(evolveCampaign, campaign);
 
 /** A campaign that Ann began. */
