@@ -1,8 +1,8 @@
 import type { SettingsChange } from '@remez/table';
+import { DUET_SCENES, SCENES_BEGIN } from './scenes-duet.ts';
 import { type Persons, type Prepared, prepareTable } from './screens-tables.ts';
 
-const AT = 1_750_000_000_000;
-export const SCENES_BEGIN = AT;
+const AT = SCENES_BEGIN;
 
 const TIMED: SettingsChange = {
   classic: { mode: 'teams', timers: { clue: 180, guess: 120, decision: 60 } },
@@ -86,5 +86,6 @@ export const SCENES = {
     return table.plays('dana', { kind: 'guess', card: table.card('assassin', 0) });
   },
   coopOver: coopWon,
+  ...DUET_SCENES,
 } as const satisfies { readonly [name: string]: (persons: Persons) => Prepared };
 export type SceneName = keyof typeof SCENES;

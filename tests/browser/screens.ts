@@ -4,13 +4,15 @@ import { manualClock } from '@remez/table/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
 import { DIST, openPage, siteOf } from './harness.ts';
-import { SCENES, SCENES_BEGIN, type SceneName } from './screens-scenes.ts';
+import { SCENES_BEGIN } from './scenes-duet.ts';
+import { DUET_SCREENS } from './screens-duet.ts';
+import { SCENES, type SceneName } from './screens-scenes.ts';
 import { EVERYONE, type Persons, type Who } from './screens-tables.ts';
 
 /** Whoever is not at the tables: a browser that comes for the first time. */
 type Viewer = Who | 'stranger';
 
-interface Screen {
+export interface Screen {
   /** What the table is in the middle of; none for screens away from a table. */
   readonly scene?: SceneName;
   readonly viewer?: Viewer;
@@ -149,6 +151,7 @@ const CATALOGUE = {
     steps: touch('[data-testid=story]'),
   },
   coopOver: { scene: 'coopOver', viewer: 'noa', ready: '[data-testid=result]', playing: true },
+  ...DUET_SCREENS,
 } as const satisfies { readonly [name: string]: Screen };
 
 export type ScreenName = keyof typeof CATALOGUE;
@@ -192,7 +195,7 @@ export const openGallery = async () => {
       await player.until(({ presence }) => presence);
       present.push(player);
       players.set(who, player);
-      if (player.state.me?.can.point) player.point(prepared.card('red', 6));
+      if (player.state.me?.can.point) player.point(prepared.pointed());
       clock.pass(100);
     }
     const playerOf = (who: Who): Player => {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
+import { seatTitle } from '../lib/seat-names.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/field.tsx';
@@ -77,10 +78,9 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
                 }}
               >
                 <option value="">{m.seat_at()}</option>
-                {vacant.map(({ seat, team }) => (
+                {vacant.map(({ seat }) => (
                   <option key={seat} value={seat}>
-                    {seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative()} ·{' '}
-                    {team === 'red' ? m.team_red() : m.team_blue()}
+                    {seatTitle(seat, view.settings)}
                   </option>
                 ))}
               </select>

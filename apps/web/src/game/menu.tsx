@@ -5,7 +5,7 @@ import { whyNot } from '../lib/reasons.ts';
 import { linkTo, tablePath } from '../lib/route.ts';
 import { invite } from '../lobby/invite.tsx';
 import { m } from '../paraglide/messages.js';
-import { Rules } from '../screens/rules-text.tsx';
+import { Rules } from '../screens/rules-of.tsx';
 import { Preferences } from '../screens/settings.tsx';
 import { Button } from '../ui/button.tsx';
 import { Qr } from '../ui/qr.tsx';
@@ -106,7 +106,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       )}
       {part === 'device' && <AddDevice />}
-      {part === 'rules' && <Rules />}
+      {part === 'rules' && <Rules first={view.settings.game} />}
       {part === 'settings' && <Preferences />}
       {part === 'host' && <HostTools onDone={onClose} />}
     </Sheet>

@@ -32,6 +32,8 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
     heardUntil.value = last;
   }, [last]);
   const channel = me.can.talk.includes(to) ? to : me.can.talk[0];
+  /** Which silence it is: of those who know the key, or of everyone but the guessers. */
+  const silence = view.settings.game === 'duet' ? m.duet_talk_silence : m.talk_silence;
   const names = { everyone: m.talk_everyone(), team: m.talk_team() };
   return (
     <Sheet title={m.talk()} onClose={onClose}>
@@ -52,9 +54,7 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
       </ol>
       {channel === undefined ? (
-        <p class={styles.note}>
-          {me.member === undefined ? m.talk_join_first() : m.talk_silence()}
-        </p>
+        <p class={styles.note}>{me.member === undefined ? m.talk_join_first() : silence()}</p>
       ) : (
         <form
           class={sheets.list}

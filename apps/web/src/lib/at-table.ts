@@ -1,4 +1,11 @@
-import type { ClassicView, Command, Me, Presence, TableView } from '@remez/protocol/client';
+import type {
+  ClassicView,
+  Command,
+  GameView,
+  Me,
+  Presence,
+  TableView,
+} from '@remez/protocol/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { say } from '../ui/toast.tsx';
@@ -27,11 +34,18 @@ export const useTable = (): AtTable => {
   return table;
 };
 
+/** The match on the table, whatever game it is of. */
+export const useMatch = (): GameView => {
+  const { view } = useTable();
+  if (view.match === undefined) throw new Error('no match on the table');
+  return view.match.view;
+};
+
 /** The classic match on the table. */
 export const useGame = (): ClassicView => {
-  const { view } = useTable();
-  if (view.match?.view.game !== 'classic') throw new Error('no match of classic on the table');
-  return view.match.view;
+  const match = useMatch();
+  if (match.game !== 'classic') throw new Error('the match is not one of classic');
+  return match;
 };
 
 export const actThrough =

@@ -4,6 +4,7 @@ type Said = () => string;
 
 /** Codes become words here, and only here. */
 const REASONS: { readonly [reason: string]: Said } = {
+  allFound: m.why_all_found,
   alreadyChallenged: m.why_already_challenged,
   alreadyCovered: m.why_already_covered,
   badCode: m.why_bad_code,
@@ -11,6 +12,7 @@ const REASONS: { readonly [reason: string]: Said } = {
   badName: m.why_bad_name,
   badText: m.why_bad_text,
   badWord: m.why_bad_word,
+  closedForYou: m.why_closed_for_you,
   clueFirst: m.why_clue_first,
   coverFirst: m.why_cover_first,
   full: m.why_full,
@@ -23,12 +25,14 @@ const REASONS: { readonly [reason: string]: Said } = {
   mustCover: m.why_must_cover,
   nameTaken: m.why_name_taken,
   noSharedScreen: m.why_no_shared_screen,
+  noMoreClues: m.why_no_more_clues,
   notCaptain: m.why_not_captain,
   notHost: m.why_not_host,
   notYourSeat: m.why_not_your_seat,
   notYourTurn: m.why_not_your_turn,
   notYourWord: m.why_not_your_word,
   onceSeen: m.why_once_seen,
+  ownClue: m.why_own_clue,
   rulingFirst: m.why_ruling_first,
   seatTaken: m.why_seat_taken,
   silence: m.why_silence,

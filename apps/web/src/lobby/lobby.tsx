@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { MenuSheet } from '../game/menu.tsx';
 import { TalkSheet } from '../game/talk.tsx';
 import { useTable } from '../lib/at-table.ts';
+import { seatTitle } from '../lib/seat-names.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Invite } from './invite.tsx';
@@ -9,22 +10,13 @@ import styles from './lobby.module.css';
 import { MatchSettings } from './match-settings.tsx';
 import { Seats } from './seats.tsx';
 
-const seatName = (seat: string): string =>
-  seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative();
-
-const teamName = (seat: string): string => (seat.startsWith('red') ? m.team_red() : m.team_blue());
-
 /** Who is missing for what, in words. */
 const Missing = () => {
   const { view } = useTable();
-  const coop = view.settings.classic.mode === 'coop';
   if (view.missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
   return (
     <p class={styles.missing}>
-      {m.missing_for()}{' '}
-      {view.missing
-        .map(({ seat }) => (coop ? seatName(seat) : `${seatName(seat)} · ${teamName(seat)}`))
-        .join(', ')}
+      {m.missing_for()} {view.missing.map(({ seat }) => seatTitle(seat, view.settings)).join(', ')}
     </p>
   );
 };

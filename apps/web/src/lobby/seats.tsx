@@ -1,15 +1,10 @@
 import { useTable } from '../lib/at-table.ts';
+import { seatRole, teamTitle } from '../lib/seat-names.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import styles from './lobby.module.css';
-
-const TEAMS = ['red', 'blue'] as const;
-type Team = (typeof TEAMS)[number];
-
-const roleName = (seat: string): string =>
-  seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative();
 
 const Person = ({ id }: { readonly id: string }) => {
   const { view, me, presence, nameOf } = useTable();
@@ -36,7 +31,7 @@ const Seat = ({
   return (
     <div class={styles.seat}>
       <div class={styles.seatHead}>
-        <h3>{roleName(seat)}</h3>
+        <h3>{seatRole(seat)}</h3>
         {mine ? (
           <Button look="ghost" data-mine={seat} onClick={() => act({ kind: 'stand' })}>
             {m.stand_up()}
@@ -64,13 +59,10 @@ const Seat = ({
 
 export const Seats = () => {
   const { view } = useTable();
-  const teams = TEAMS.filter((team) => view.seats.some((seat) => seat.team === team));
+  const teams = [...new Set(view.seats.map(({ team }) => team))];
   const seated = new Set(view.seats.flatMap(({ members }) => members));
   const standing = view.members.filter(({ id }) => !seated.has(id));
-  const title = (team: Team) => {
-    if (view.settings.classic.mode === 'coop') return m.team_all();
-    return team === 'red' ? m.team_red() : m.team_blue();
-  };
+  const title = (team: string) => teamTitle(team, view.settings);
   return (
     <>
       <div class={styles.teams} data-two={teams.length > 1 || undefined}>
@@ -78,7 +70,7 @@ export const Seats = () => {
           <section key={team} class={styles.team} data-team={team} aria-label={title(team)}>
             <h2 class={styles.teamName}>
               <span class={styles.teamMark}>
-                <Mark identity={team} />
+                <Mark identity={team === 'red' || team === 'blue' ? team : 'green'} />
               </span>
               {title(team)}
             </h2>

@@ -7,6 +7,8 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
 import { Cards } from './cards.tsx';
+import { GameChoice } from './game-choice.tsx';
+import type { GameName } from './games.ts';
 import styles from './page.module.css';
 import { Page } from './page.tsx';
 
@@ -24,12 +26,13 @@ const modeAbout = (mode: Mode): string =>
 
 const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
   const [name, setName] = useState(remembered('name') ?? '');
+  const [game, setGame] = useState<GameName>('classic');
   const [mode, setMode] = useState<Mode>('teams');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
-    const answer = await openTable(name, { classic: { mode } });
+    const answer = await openTable(name, { game, classic: { mode } });
     setBusy(false);
     if (!answer.ok) return setError(whyNot(answer.reason));
     remember('name', name);
@@ -44,8 +47,13 @@ const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
       }}
     >
       <h2>{m.open_table()}</h2>
-      <Choice label={m.how_to_play()} value={mode} options={modes()} onChoose={setMode} />
-      <p class={styles.soft}>{modeAbout(mode)}</p>
+      <GameChoice game={game} onChoose={setGame} />
+      {game === 'classic' && (
+        <>
+          <Choice label={m.how_to_play()} value={mode} options={modes()} onChoose={setMode} />
+          <p class={styles.soft}>{modeAbout(mode)}</p>
+        </>
+      )}
       <Field
         label={m.your_name()}
         testId="name"

@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js';
 import styles from './page.module.css';
 
 /** The rules of classic in our own words, a heading and a few lines at a time. */
-const chapters = () => [
+const chapters = (): readonly Chapter[] => [
   { title: m.rules_idea_title(), lines: [m.rules_idea_1(), m.rules_idea_2(), m.rules_idea_3()] },
   {
     title: m.rules_clue_title(),
@@ -32,9 +32,14 @@ const chapters = () => [
   { title: m.rules_spirit_title(), lines: [m.rules_spirit_1(), m.rules_spirit_2()] },
 ];
 
-export const Rules = () => (
+export interface Chapter {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export const Chapters = ({ chapters }: { readonly chapters: readonly Chapter[] }) => (
   <div class={styles.prose}>
-    {chapters().map(({ title, lines }) => (
+    {chapters.map(({ title, lines }) => (
       <section key={title}>
         <h2>{title}</h2>
         <ul>
@@ -46,3 +51,5 @@ export const Rules = () => (
     ))}
   </div>
 );
+
+export const ClassicRules = () => <Chapters chapters={chapters()} />;

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { Page } from './page.tsx';
-import { Rules } from './rules-text.tsx';
+import { Rules } from './rules-of.tsx';
 
 export const RulesScreen = () => (
   <Page reading back>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game.tsx';
 import { whoAmI } from '../lib/api.ts';
 import { type AtTable, actThrough, TableContext } from '../lib/at-table.ts';
+import { Duet } from '../lib/parts.ts';
 import { type Seated, sitAt } from '../lib/seat-at.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { LobbyScreen } from '../lobby/lobby.tsx';
@@ -77,13 +78,14 @@ const Seat = ({
     play: (move) => act({ kind: 'play', move }),
     nameOf: (member) => view.members.find(({ id }) => id === member)?.name ?? '',
   };
+  const Board = view.match?.view.game === 'duet' ? Duet.Part : GameScreen;
   const joined = watching || me.member !== undefined;
   const showsBoard = view.match !== undefined && (view.running || !preparing);
   return (
     <TableContext.Provider value={here}>
       {status !== 'open' && <Reconnecting />}
       {!joined && <JoinScreen />}
-      {joined && showsBoard && <GameScreen onPrepare={() => setPreparing(true)} />}
+      {joined && showsBoard && <Board onPrepare={() => setPreparing(true)} />}
       {joined && !showsBoard && <LobbyScreen />}
     </TableContext.Provider>
   );

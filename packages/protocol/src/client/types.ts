@@ -20,4 +20,4 @@ export type {
   Turn as DuetTurn,
   View as DuetView,
 } from '@remez/rules/duet';
-export type { Command, Me, Move, Outcome, Presence, Settings, TableView } from '@remez/table';
+export type { Command, GameView, Me, Move, Outcome, Presence, Settings, TableView } from '@remez/table';

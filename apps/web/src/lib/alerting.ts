@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { m } from '../paraglide/messages.js';
+import { sound, vibration } from './preferences.ts';
+import { type Chime, chime } from './sound.ts';
+
+/** Whose move it is and what is expected, in one line. */
+export interface Expectation {
+  readonly text: string;
+  readonly isMine: boolean;
+}
+
+/** What just happened, as a sound; another key is another happening. */
+export interface Heard {
+  readonly key: string;
+  readonly chime: Chime;
+}
+
+const showIcon = (href: string): void => {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', href);
+};
+
+/** When it is you, the screen makes it unmistakable: title, a sound, a buzz. Each can be off. */
+export const useAlerting = ({ text, isMine }: Expectation, { key, chime: heard }: Heard): void => {
+  const first = useRef(true);
+  useEffect(() => {
+    document.title = isMine ? `● ${text}` : `${text} · ${m.app_name()}`;
+  }, [text, isMine]);
+  /** Apart from the title: a new icon costs a phone more than the whole board. */
+  useEffect(() => showIcon(isMine ? '/icon-turn.svg' : '/icon.svg'), [isMine]);
+  useEffect(
+    () => () => {
+      document.title = m.app_name();
+      showIcon('/icon.svg');
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!first.current && sound.value) chime(heard);
+  }, [key]);
+  useEffect(() => {
+    if (!first.current && isMine) {
+      if (vibration.value) navigator.vibrate?.(80);
+      if (sound.value) chime('yours');
+    }
+    first.current = false;
+  }, [isMine]);
+};

@@ -1,0 +1,6 @@
+import { lazily } from './lazy.tsx';
+
+/** What classic does not need is fetched by those who play something else. */
+export const Duet = lazily(async () => (await import('../duet/screen.tsx')).DuetScreen);
+export const DuetRules = lazily(async () => (await import('../duet/rules.tsx')).DuetRules);
+export const DuetSettings = lazily(async () => (await import('../duet/settings.tsx')).DuetSettings);
