@@ -1,9 +1,9 @@
 import type { SettingsChange } from '@remez/table';
 import { decryptoScenes } from './decrypto-scenes.ts';
+import { DUET_SCENES, SCENES_BEGIN } from './scenes-duet.ts';
 import { type Persons, type Prepared, prepareTable } from './screens-tables.ts';
 
-const AT = 1_750_000_000_000;
-export const SCENES_BEGIN = AT;
+const AT = SCENES_BEGIN;
 
 const TIMED: SettingsChange = {
   classic: { mode: 'teams', timers: { clue: 180, guess: 120, decision: 60 } },
@@ -88,5 +88,6 @@ export const SCENES = {
   },
   coopOver: coopWon,
   ...decryptoScenes(AT),
+  ...DUET_SCENES,
 } as const satisfies { readonly [name: string]: (persons: Persons) => Prepared };
 export type SceneName = keyof typeof SCENES;

@@ -1,5 +1,11 @@
-import { seededRandom, shuffled } from '@remez/rules';
+import { type Random, seededRandom, shuffled } from '@remez/rules';
 import { type Event as ClassicEvent, deal, type Identity, type Mode } from '@remez/rules/classic';
+import {
+  type Event as DuetEvent,
+  type Identity as DuetIdentity,
+  deal as dealDuet,
+  type Keys,
+} from '@remez/rules/duet';
 import { lenientJudge } from '@remez/rules/testing';
 import {
   type Command,
@@ -54,8 +60,18 @@ const DECRYPTO_SEATS: { readonly [mode in 'teams' | 'trio']: Partial<Record<Who,
   trio: { noa: 'white', dana: 'white', amit: 'black' },
 };
 
-const seatsFor = ({ game, classic, decrypto }: State['settings']): Partial<Record<Who, string>> =>
-  game === 'decrypto' ? DECRYPTO_SEATS[decrypto.mode] : SEATS[classic.mode];
+const SIDES: Partial<Record<Who, string>> = {
+  noa: 'a',
+  dana: 'a',
+  amit: 'b',
+  long: 'b',
+  chris: 'b',
+};
+
+const seatsFor = ({ game, classic, decrypto }: State['settings']): Partial<Record<Who, string>> => {
+  if (game === 'duet') return SIDES;
+  return game === 'decrypto' ? DECRYPTO_SEATS[decrypto.mode] : SEATS[classic.mode];
+};
 
 /** The widest a board can get: each card shows its longer face, and the longest are on the table. */
 const longestCards = (): Laid => {
@@ -68,6 +84,27 @@ const longestCards = (): Laid => {
   );
   const chosen = shuffled(longest.slice(0, 25), seededRandom(3));
   return { cards: chosen.map(({ card }) => card), faces: chosen.map(({ face }) => face) };
+};
+
+/** The same deal with other words: red begins, or both sides draw anew. */
+const dealAgain = (
+  dealt: { readonly kind: string },
+  words: readonly string[],
+  context: { readonly now: number; readonly random: Random },
+): readonly { readonly kind: string }[] => {
+  const again =
+    'a' in dealt
+      ? dealDuet({ ...(dealt as Extract<DuetEvent, { kind: 'dealt' }>), words }, context)
+      : deal(
+          {
+            options: (dealt as Extract<ClassicEvent, { kind: 'dealt' }>).options,
+            words,
+            starts: 'red',
+          },
+          context,
+        );
+  if (!again.ok) throw new Error(again.failure.reason);
+  return again.value;
 };
 
 /** A table in preparation: who does what, one after another, and what came of it. */
@@ -123,14 +160,25 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
       for (const event of act('noa', { kind: 'start' })) {
         if (event.kind === 'matchStarted') take([{ ...event, laid }]);
         else if (event.kind === 'played' && event.event.kind === 'dealt') {
-          const { options } = event.event as Extract<ClassicEvent, { kind: 'dealt' }>;
-          const dealt = deal({ options, words: wordsOf(laid), starts: 'red' }, context);
-          if (!dealt.ok) throw new Error(dealt.failure.reason);
-          take(dealt.value.map((each) => ({ kind: 'played', event: each })));
+          const dealt = dealAgain(event.event, wordsOf(laid), context);
+          take(dealt.map((each) => ({ kind: 'played', event: each })));
         } else take([event]);
       }
       return table;
     },
+    /** Cards that are this on side a and that on side b, in the order of the board. */
+    cells: (a: DuetIdentity, b: DuetIdentity): readonly number[] => {
+      const { keys } = (state.match?.state ?? {}) as { readonly keys: Keys };
+      return keys.a.flatMap((each, card) => (each === a && keys.b[card] === b ? [card] : []));
+    },
+    cell: (a: DuetIdentity, b: DuetIdentity, nth = 0): number => {
+      const card = table.cells(a, b)[nth];
+      if (card === undefined) throw new Error(`no card ${nth} that is ${a} and ${b}`);
+      return card;
+    },
+    /** What those who guess have their fingers on. */
+    pointed: (): number =>
+      state.settings.game === 'duet' ? table.cell('green', 'bystander', 4) : table.card('red', 6),
     /** Cards of this identity, in the order of the board. */
     cardsOf: (identity: Identity): readonly number[] =>
       game()?.key.flatMap((each, card) => (each === identity ? [card] : [])) ?? [],

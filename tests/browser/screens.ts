@@ -5,7 +5,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
 import { DECRYPTO_SCREENS } from './decrypto-screens.ts';
 import { DIST, openPage, siteOf } from './harness.ts';
-import { SCENES, SCENES_BEGIN, type SceneName } from './screens-scenes.ts';
+import { SCENES_BEGIN } from './scenes-duet.ts';
+import { DUET_SCREENS } from './screens-duet.ts';
+import { SCENES, type SceneName } from './screens-scenes.ts';
 import { EVERYONE, type Persons, type Who } from './screens-tables.ts';
 
 /** Whoever is not at the tables: a browser that comes for the first time. */
@@ -153,6 +155,7 @@ const CATALOGUE = {
   },
   coopOver: { scene: 'coopOver', viewer: 'noa', ready: '[data-testid=result]', playing: true },
   ...DECRYPTO_SCREENS,
+  ...DUET_SCREENS,
 } as const satisfies { readonly [name: string]: Screen };
 
 export type ScreenName = keyof typeof CATALOGUE;
@@ -197,7 +200,7 @@ export const openGallery = async () => {
       await player.until(({ presence }) => presence);
       present.push(player);
       players.set(who, player);
-      if (player.state.me?.can.point) player.point(prepared.card('red', 6));
+      if (player.state.me?.can.point) player.point(prepared.pointed());
       clock.pass(100);
     }
     const playerOf = (who: Who): Player => {

@@ -10,7 +10,7 @@ import { type Kind, randomScript, SEATS_IN } from '@remez/table/testing';
 const [release] = process.argv.slice(2);
 if (release === undefined) throw new Error('which release?');
 
-const KINDS: readonly Kind[] = [...MODES, 'decrypto'];
+const KINDS: readonly Kind[] = [...MODES, 'duet', 'decrypto'];
 
 const recordings = KINDS.flatMap((mode) =>
   [1, 2].map((seed) => {

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { addressOf, isOwnOrigin, isSecure } from './address.ts';
+import { addCampaignApi } from './campaign-api.ts';
+import type { CampaignBook } from './campaigns.ts';
 import type { Config } from './config.ts';
 import {
   hashOf,
@@ -37,6 +39,7 @@ export interface ApiWorld {
   readonly config: Config;
   readonly store: Store;
   readonly tables: TableHall;
+  readonly campaigns: CampaignBook;
   readonly limits: Limits;
   readonly key: Uint8Array;
   readonly now: () => number;
@@ -48,7 +51,7 @@ const refuse = (reply: FastifyReply, status: number, reason: string) =>
 /** What a browser asks for before it opens its WebSocket. */
 export const addApi = (
   app: FastifyInstance,
-  { config, store, tables, limits, key, now }: ApiWorld,
+  { config, store, tables, campaigns, limits, key, now }: ApiWorld,
 ) => {
   const personsOf = (request: FastifyRequest) => readPersons(request.headers.cookie, key);
 
@@ -129,5 +132,12 @@ export const addApi = (
     const persons = [person, ...known.filter((each) => each !== person)];
     remember(request, reply, persons);
     return { persons, person };
+  });
+
+  addCampaignApi(app, {
+    campaigns,
+    tables,
+    speaker,
+    mayBegin: (request) => limits.tablesOfAddress.take(addressOf(request.raw, config)),
   });
 };

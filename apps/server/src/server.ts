@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { addressOf, isOwnOrigin } from './address.ts';
 import { addApi } from './api.ts';
+import { campaignBook } from './campaigns.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { LONGEST_MESSAGE, serveConnection } from './connection.ts';
@@ -60,7 +61,8 @@ export const createServer = async ({
 }: ServerParts) => {
   const key = await store.signingKey();
   const metrics = makeMetrics();
-  const tables = tableHall({ store, clock, random, judge, metrics });
+  const campaigns = campaignBook({ store, clock });
+  const tables = tableHall({ store, clock, random, judge, metrics, campaigns });
 
   const answerFailure = (error: { readonly statusCode?: number }, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
@@ -100,7 +102,7 @@ export const createServer = async ({
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   await app.register(async (api) => {
-    addApi(api, { config, store, tables, limits, key, now: clock.now });
+    addApi(api, { config, store, tables, campaigns, limits, key, now: clock.now });
   });
 
   const sockets = new WebSocketServer({

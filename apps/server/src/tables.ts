@@ -1,5 +1,6 @@
 import { failure, type Judge, pick, type Random, type Result, success } from '@remez/rules';
 import {
+  type Campaigns,
   type Clock,
   type LiveTable,
   makeStored,
@@ -28,6 +29,7 @@ export interface World {
   readonly random: Random;
   readonly judge: Judge;
   readonly metrics: Metrics;
+  readonly campaigns?: Campaigns;
 }
 
 export type OpenFailure = 'unknownTable' | 'upgrade';
@@ -104,6 +106,12 @@ export const tableHall = (world: World) => {
     return opened;
   };
 
+  /** D22 · a table that goes leaves nothing untold: opening it tells. */
+  const tellCampaigns = async (token: string) => {
+    const opened = await openLiveTable(streamOf(token), { ...world, log: store.log });
+    if (opened.ok) await opened.value.dispose();
+  };
+
   const freeCode = async (stream: string): Promise<string> => {
     for (;;) {
       const code = Array.from({ length: CODE_DIGITS }, () => pick(DIGITS, random)).join('');
@@ -120,11 +128,14 @@ export const tableHall = (world: World) => {
       readonly settings: SettingsChange;
     }): Promise<Result<{ readonly table: string; readonly code: string }, string>> {
       const at = clock.now();
-      const checked = openingEvents({ ...request, code: '', at });
+      const named = request.settings.duet?.campaign ?? null;
+      const campaign = named === null ? null : ((await world.campaigns?.facts(named)) ?? null);
+      const wanted = { ...request, at, campaign };
+      const checked = openingEvents({ ...wanted, code: '' });
       if (!checked.ok) return checked;
       const token = makeToken();
       const code = await freeCode(streamOf(token));
-      const opening = openingEvents({ ...request, code, at });
+      const opening = openingEvents({ ...wanted, code });
       if (!opening.ok) return opening;
       await store.log.append(streamOf(token), 0, {
         /** No client can choose this id, so it stands in nobody's way. */
@@ -150,6 +161,7 @@ export const tableHall = (world: World) => {
       const stale = await store.directory.unopenedSince(clock.now() - keepDays * DAY);
       let removed = 0;
       for (const token of stale.map(tokenOf)) {
+        if (!held.has(token)) await tellCampaigns(token);
         /** Asked each time: someone may come while the others are being removed. */
         if (held.has(token)) continue;
         await discard(token);

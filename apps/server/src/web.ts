@@ -8,7 +8,16 @@ import type { Config } from './config.ts';
 import { PAGE, STYLE } from './page.ts';
 
 /** Screens of the web app; all of them are one page. */
-const SCREENS = ['/', '/t/:table', '/d/:link', '/rules', '/sheet', '/privacy'];
+const SCREENS = [
+  '/',
+  '/t/:table',
+  '/d/:link',
+  '/campaign',
+  '/campaign/:campaign',
+  '/rules',
+  '/sheet',
+  '/privacy',
+];
 
 const escaped = (text: string): string =>
   text.replace(/[&"<>]/gu, (each) => `&#${each.charCodeAt(0)};`);

@@ -1,10 +1,15 @@
 import { opens, seededRandom } from '@remez/rules';
 import { MODES } from '@remez/rules/classic';
-import { classicOf } from '@remez/table/testing';
+import { classicOf, type Kind } from '@remez/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, sitAt } from './testing/browser.ts';
 import { playToTheEnd, startFour } from './testing/games.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
+
+const KINDS: readonly Kind[] = [...MODES, 'duet'];
+
+/** C30, D2 · at the end the whole key is open. */
+const isOpen = (card: object): boolean => 'key' in card || 'covered' in card;
 
 describe('whole games over real WebSockets', () => {
   let server: RunningServer;
@@ -15,10 +20,10 @@ describe('whole games over real WebSockets', () => {
     await server.close();
   });
 
-  test.each(MODES.flatMap((mode) => [1, 2, 3].map((seed) => [mode, seed] as const)))(
-    'C1, C26, C28 · four people play %s to the end (seed %i), and everyone sees the same',
-    async (mode, seed) => {
-      const { players, table } = await startFour(server.url, mode);
+  test.each(KINDS.flatMap((kind) => [1, 2, 3].map((seed) => [kind, seed] as const)))(
+    'C1, C26, C28, D24 · four people play %s to the end (seed %i), and everyone sees the same',
+    async (kind, seed) => {
+      const { players, table } = await startFour(server.url, kind);
       const watcher = openBrowser(server.url);
       await watcher.visit();
       const tv = sitAt(watcher, { table, watching: true });
@@ -28,7 +33,7 @@ describe('whole games over real WebSockets', () => {
       for (const end of ends) {
         expect(end?.result).toEqual(ends[0]?.result);
         expect(end?.story).toEqual(ends[0]?.story);
-        expect(end?.cards.every((card) => (card.key ?? card.covered) !== undefined)).toBe(true);
+        expect(end?.cards.every(isOpen)).toBe(true);
         expect(end?.opening !== undefined && opens(commitment, end.opening)).toBe(true);
       }
       await players[1]?.act({ kind: 'again' });

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { takeDeviceLink } from './lib/api.ts';
-import { lazy } from './lib/lazy.tsx';
+import { lazily } from './lib/lazy.tsx';
 import { goInstead, route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
 import { HomeScreen } from './screens/home.tsx';
@@ -10,9 +10,10 @@ import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { say, Toast } from './ui/toast.tsx';
 
-const PrintScreen = lazy(() =>
-  import('./decrypto/print-screen.tsx').then((part) => part.PrintScreen),
-);
+/** Fetched by whoever looks at them. */
+const PrintScreen = lazily(async () => (await import('./decrypto/print-screen.tsx')).PrintScreen);
+const Campaigns = lazily(async () => (await import('./duet/campaigns-screen.tsx')).CampaignsScreen);
+const Campaign = lazily(async () => (await import('./duet/campaign-screen.tsx')).CampaignScreen);
 
 /** A one-time link: this device becomes that person, and goes home. */
 const DeviceScreen = ({ link }: { readonly link: string }) => {
@@ -36,12 +37,23 @@ const Current = () => {
       return <TableScreen key={here.table} table={here.table} watching={here.watching} />;
     case 'device':
       return <DeviceScreen link={here.link} />;
+    case 'campaigns':
+      return <Campaigns.Part />;
+    case 'campaign':
+      return (
+        <Campaign.Part
+          key={here.campaign}
+          campaign={here.campaign}
+          see={here.see}
+          invite={here.invite}
+        />
+      );
     case 'rules':
       return <RulesScreen />;
     case 'privacy':
       return <PrivacyScreen />;
     case 'sheet':
-      return <PrintScreen />;
+      return <PrintScreen.Part />;
     case 'nowhere':
       return <Notice title={m.nowhere_title()} text={m.nowhere_text()} home />;
   }

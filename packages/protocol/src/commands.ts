@@ -1,6 +1,7 @@
 import { CHANNELS } from '@remez/rules';
 import { COUNTS } from '@remez/rules/classic';
 import { DIGITS, TEAMS } from '@remez/rules/decrypto';
+import { COUNTS as DUET_COUNTS } from '@remez/rules/duet';
 import Type from 'typebox';
 
 const CLOSED = { additionalProperties: false } as const;
@@ -64,6 +65,18 @@ export const DecryptoMove = Type.Union([
   act('abandon', {}),
 ]);
 
+/** What may be played in Duet. */
+export const DuetMove = Type.Union([
+  act('giveClue', { word: Text, count: Type.Enum(DUET_COUNTS) }),
+  act('guess', { card: Card }),
+  act('stop', {}),
+  act('challenge', {}),
+  act('rule', { penalise: Type.Boolean() }),
+  act('beginAgain', {}),
+  act('moveOn', {}),
+  act('abandon', {}),
+]);
+
 const Timers = Type.Object(
   {
     clue: Type.Optional(Seconds),
@@ -110,6 +123,18 @@ export const SettingsChange = Type.Object(
       Type.Object({ mode: Type.Optional(Name), timers: Type.Optional(Timers) }, CLOSED),
     ),
     decrypto: Type.Optional(DecryptoSettings),
+    duet: Type.Optional(
+      Type.Object(
+        {
+          tokens: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
+          mission: Type.Optional(Type.Union([Type.Null(), Name])),
+          campaign: Type.Optional(Type.Union([Type.Null(), Name])),
+          flexibleTurns: Type.Optional(Type.Boolean()),
+          timers: Type.Optional(Timers),
+        },
+        CLOSED,
+      ),
+    ),
   },
   CLOSED,
 );
@@ -121,7 +146,7 @@ export const Command = Type.Union([
   act('sit', { seat: Seat, also: Type.Optional(Type.Boolean()) }),
   act('stand', {}),
   act('talk', { to: Type.Enum(CHANNELS), text: Text }),
-  act('play', { move: Type.Union([ClassicMove, DecryptoMove]) }),
+  act('play', { move: Type.Union([ClassicMove, DuetMove, DecryptoMove]) }),
   act('note', { place: Name, text: Text }),
   act('again', {}),
   act('takeHost', {}),

@@ -1,3 +1,4 @@
+export * from './campaigns.ts';
 export * from './commands.ts';
 export * from './messages.ts';
 export * from './parse.ts';

@@ -1,15 +1,17 @@
 import { CHANNELS, type ClockCommand } from '@remez/rules';
 import { type Command as ClassicCommand, COUNTS } from '@remez/rules/classic';
 import { type Command as DecryptoCommand, DIGITS, TEAMS } from '@remez/rules/decrypto';
+import { COUNTS as DUET_COUNTS, type Command as DuetCommand } from '@remez/rules/duet';
 import type { Command as TableCommand } from '@remez/table';
 import fc from 'fast-check';
 import type Type from 'typebox';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ClassicMove, Command, DecryptoMove } from './commands.ts';
+import type { ClassicMove, Command, DecryptoMove, DuetMove } from './commands.ts';
 import type { ClientMessage } from './messages.ts';
 import { parseClientMessage } from './parse.ts';
 
 type Move = Type.Static<typeof ClassicMove>;
+type MoveOfDuet = Type.Static<typeof DuetMove>;
 
 const parsed = (message: unknown) => parseClientMessage(JSON.stringify(message));
 const sent = (command: unknown) => ({ type: 'command', id: 'c1', command });
@@ -99,6 +101,17 @@ const DECRYPTO_MOVES: Examples<DecryptoCommand> = {
   abandon: [{ kind: 'abandon' }],
 };
 
+const DUET_MOVES: Examples<DuetCommand> = {
+  giveClue: DUET_COUNTS.map((count) => ({ kind: 'giveClue', word: 'חלב', count })),
+  guess: [{ kind: 'guess', card: 24 }],
+  stop: [{ kind: 'stop' }],
+  challenge: [{ kind: 'challenge' }],
+  rule: [{ kind: 'rule', penalise: false }],
+  beginAgain: [{ kind: 'beginAgain' }],
+  moveOn: [{ kind: 'moveOn' }],
+  abandon: [{ kind: 'abandon' }],
+};
+
 const COMMANDS: Examples<TableCommand> = {
   join: [{ kind: 'join', name: 'נעמה' }],
   rename: [{ kind: 'rename', name: '' }],
@@ -109,10 +122,11 @@ const COMMANDS: Examples<TableCommand> = {
   ],
   stand: [{ kind: 'stand' }],
   talk: CHANNELS.map((to) => ({ kind: 'talk', to, text: 'x'.repeat(2000) })),
-  play: [...Object.values(MOVES).flat(), ...Object.values(DECRYPTO_MOVES).flat()].map((move) => ({
-    kind: 'play',
-    move: { ...move },
-  })),
+  play: [
+    ...Object.values(MOVES).flat(),
+    ...Object.values(DUET_MOVES).flat(),
+    ...Object.values(DECRYPTO_MOVES).flat(),
+  ].map((move) => ({ kind: 'play', move: { ...move } })),
   note: [
     { kind: 'note', place: 'black.3', text: 'אולי ים' },
     { kind: 'note', place: 'page', text: '' },
@@ -152,6 +166,14 @@ const COMMANDS: Examples<TableCommand> = {
         },
       },
     },
+    {
+      kind: 'set',
+      settings: {
+        game: 'duet',
+        duet: { tokens: 10, mission: 'tel-aviv', flexibleTurns: true, timers: { clue: null } },
+      },
+    },
+    { kind: 'set', settings: { duet: { mission: null } } },
   ],
   start: [{ kind: 'start' }],
   close: [{ kind: 'close' }],
@@ -176,6 +198,8 @@ test('what was parsed is a command of the table, and every command of the table 
   expectTypeOf<TableCommand['kind']>().toEqualTypeOf<Command['kind']>();
   expectTypeOf<Move>().toExtend<ClassicCommand>();
   expectTypeOf<ClassicCommand>().toExtend<Move>();
+  expectTypeOf<MoveOfDuet>().toExtend<DuetCommand>();
+  expectTypeOf<DuetCommand>().toExtend<MoveOfDuet>();
   expectTypeOf<Extract<Move['kind'], ClockCommand['kind']>>().toBeNever();
   expectTypeOf<Type.Static<typeof DecryptoMove>>().toExtend<DecryptoCommand>();
   expectTypeOf<Type.Static<typeof DecryptoMove>['kind']>().toEqualTypeOf<DecryptoCommand['kind']>();

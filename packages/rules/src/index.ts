@@ -1,3 +1,5 @@
+export * from './clock.ts';
+export * from './clue.ts';
 export * from './commitment.ts';
 export * from './encode.ts';
 export * from './game.ts';

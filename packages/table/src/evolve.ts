@@ -1,3 +1,7 @@
+import { FIRST_MISSION } from '@remez/rules/duet';
+import { campaignOf } from './campaign/at-table.ts';
+import { reportOf } from './campaign/report.ts';
+import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
@@ -21,6 +25,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   talk: [],
   spoken: {},
   finished: [],
+  reports: [],
   best: null,
   closed: false,
 });
@@ -75,6 +80,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
     state: undefined,
     held: {},
     notes: {},
+    campaign: event.campaign ?? null,
   };
   return {
     ...state,
@@ -91,8 +97,9 @@ const resultOf = (match: Match): Finished => {
 
 const remembered = (state: State, finished: Finished): Pick<State, 'finished' | 'best'> => {
   const { result } = finished;
-  const score =
-    typeof result === 'object' && result !== null && 'score' in result ? result.score : null;
+  /** Scores of other games are counted otherwise, and have their own place. */
+  const scored = finished.game === 'classic' && typeof result === 'object' && result !== null;
+  const score = scored && 'score' in result ? result.score : null;
   return {
     /** A result may be amended afterwards (X15). */
     finished: [...state.finished.filter(({ match }) => match !== finished.match), finished].slice(
@@ -101,6 +108,9 @@ const remembered = (state: State, finished: Finished): Pick<State, 'finished' | 
     best: typeof score === 'number' ? Math.max(score, state.best ?? 0) : state.best,
   };
 };
+
+const reported = (state: State, report: CampaignReport | null): State['reports'] =>
+  report === null ? state.reports : [...state.reports, report].slice(-FINISHED_KEPT);
 
 const played = (state: State, { event }: Of<'played'>): State => {
   const { match } = state;
@@ -118,7 +128,24 @@ const played = (state: State, { event }: Of<'played'>): State => {
     match: next,
     turn: passed ? state.turn + 1 : state.turn,
     ...(over && remembered(state, resultOf(next))),
+    ...(over && { reports: reported(state, reportOf(state, next)) }),
   };
+};
+
+/**
+ * D22, D28 · any win of the standard game marks Prague: one that was just won, for no campaign yet,
+ * counts for the campaign that is chosen after it.
+ */
+const settled = (state: State, { settings }: Of<'settingsChanged'>): State => {
+  const { match } = state;
+  const campaign = campaignOf(settings);
+  const next = { ...state, settings };
+  if (campaign === null || match === null || match.campaign !== null) return next;
+  if (runningMatch(state) !== null) return next;
+  const counted: Match = { ...match, campaign };
+  const report = reportOf(state, counted);
+  if (report === null || !report.won || report.mission !== FIRST_MISSION) return next;
+  return { ...next, match: counted, reports: reported(state, report) };
 };
 
 const talked = (state: State, { member, team, text, at }: Of<'talked'>): State => {
@@ -164,7 +191,7 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
     case 'hostChanged':
       return { ...state, host: event.member };
     case 'settingsChanged':
-      return { ...state, settings: event.settings };
+      return settled(state, event);
     case 'matchStarted':
       return matchStarted(state, event);
     case 'played':

@@ -1,8 +1,9 @@
 import type { Game } from '@remez/rules';
 import { classic } from '@remez/rules/classic';
 import { decrypto } from '@remez/rules/decrypto';
+import { duet } from '@remez/rules/duet';
 
-export const GAME_NAMES = ['classic', 'decrypto'] as const;
+export const GAME_NAMES = ['classic', 'duet', 'decrypto'] as const;
 export type GameName = (typeof GAME_NAMES)[number];
 
 interface Kinded {
@@ -15,4 +16,4 @@ interface Kinded {
  */
 export type AnyGame = Game<unknown, string, unknown, Kinded, Kinded, unknown>;
 
-export const GAMES: { readonly [name in GameName]: AnyGame } = { classic, decrypto };
+export const GAMES: { readonly [name in GameName]: AnyGame } = { classic, duet, decrypto };

@@ -1,3 +1,4 @@
+export * from './campaign/index.ts';
 export { type Decided, decide } from './decide/index.ts';
 export { HOST_AWAY } from './decide/people.ts';
 export { layNext, wordsOf } from './deck.ts';

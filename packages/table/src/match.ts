@@ -1,4 +1,5 @@
 import { type Deadline, PLAIN_CLUE_RULES, type SeatPlan } from '@remez/rules';
+import { MISSIONS } from '@remez/rules/duet';
 import { type AnyGame, GAMES } from './games.ts';
 import type { Match, Settings, State } from './types.ts';
 
@@ -11,6 +12,11 @@ export const optionsOf = (settings: Settings): unknown => {
       return { ...PLAIN_CLUE_RULES, ...settings.classic };
     case 'decrypto':
       return { ...PLAIN_CLUE_RULES, ...settings.decrypto };
+    case 'duet': {
+      const { tokens, mission, flexibleTurns, timers } = settings.duet;
+      const bank = mission === null ? { tokens, mistakes: tokens } : MISSIONS[mission];
+      return { ...PLAIN_CLUE_RULES, ...bank, mission, flexibleTurns, timers };
+    }
   }
 };
 

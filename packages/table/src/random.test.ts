@@ -4,13 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
 import { evolve } from './evolve.ts';
+import { GAME_NAMES } from './games.ts';
 import { runningMatch, seatPlans } from './match.ts';
 import { anyMove, contextFor, openingOf, reasonFor } from './testing/index.ts';
 import type { Command, Event, State } from './types.ts';
 import { eyesOf, meOf, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'];
-const SEATS = ['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative', 'nowhere'];
+const SEATS = [
+  ...['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative'],
+  ...['a', 'b', 'nowhere'],
+];
 const MEMBERS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm9'];
 
 /** Anything that anyone might try, sensible or not. */
@@ -41,6 +45,7 @@ const anyCommand = (state: State, person: string, random: Random): Command => {
       () => ({ kind: 'lock', locked: random.below(2) === 0 }),
       () => ({ kind: 'handOver', member: pick(MEMBERS, random) }),
       () => ({ kind: 'set', settings: { classic: { mode: pick(MODES, random) } } }),
+      () => ({ kind: 'set', settings: { game: pick(GAME_NAMES, random) } }),
       () => ({ kind: 'start' }),
       () => ({ kind: 'start' }),
       ...Array.from(
@@ -64,9 +69,13 @@ const whim = (state: State, random: Random): readonly [string, Command] => {
 };
 
 /** A table at which people do as they like, reproducible from its seed. */
-const unruly = (seed: number, steps: number): { states: State[]; events: Event[] } => {
+const unruly = (
+  seed: number,
+  steps: number,
+  game = pick(GAME_NAMES, seededRandom(seed)),
+): { states: State[]; events: Event[] } => {
   const random = seededRandom(seed);
-  const events: Event[] = [...openingOf()];
+  const events: Event[] = [...openingOf({ game })];
   let state = events.reduce<State | undefined>(evolve, undefined) as State;
   const states = [state];
   /** Half of the tables are in mid-game already, where most of the temptations are. */
@@ -136,6 +145,22 @@ describe('people who do as they like', () => {
     );
   });
 
+  test('D2 · nobody who has seen one side of the key sits on the other in that match', () => {
+    let played = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
+        for (const state of unruly(seed, 200, 'duet').states) {
+          const match = runningMatch(state);
+          if (match?.game !== 'duet') continue;
+          played += 1;
+          for (const held of Object.values(match.held)) expect(held).toHaveLength(1);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(played).toBeGreaterThan(1000);
+  });
+
   test('C15 · replaying the log gives the same table, and turns only go up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
@@ -159,7 +184,7 @@ describe('people who do as they like', () => {
           const here = state.members.filter(({ standing }) => standing === 'here');
           if (here.length > 0) expect(here.map(({ id }) => id)).toContain(state.host);
           const named = { ...state, members: state.members.map((each) => ({ ...each, name: '' })) };
-          const text = JSON.stringify(viewFrom(named, ['red.spymaster']));
+          const text = JSON.stringify(viewFrom(named, [seatPlans(state)[0]?.seat ?? '']));
           for (const person of PEOPLE) expect(text).not.toContain(`"${person}"`);
         }
       }),

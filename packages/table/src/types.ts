@@ -1,10 +1,13 @@
-import type { Channel, Context, Seating } from '@remez/rules';
-import type { Mode, Timers } from '@remez/rules/classic';
+import { type Channel, type Context, NO_TIMERS, type Seating, type Timers } from '@remez/rules';
+import type { Mode } from '@remez/rules/classic';
 import {
   type Options as DecryptoOptions,
   PLAIN_OPTIONS as PLAIN_DECRYPTO,
 } from '@remez/rules/decrypto';
+import type { MissionId, STANDARD_TOKENS } from '@remez/rules/duet';
 import type { PackId, WordCard } from '@remez/words';
+import type { CampaignFacts } from './campaign/standing.ts';
+import type { CampaignReport } from './campaign/types.ts';
 import type { GameName } from './games.ts';
 
 /** What the host chooses before a match. Each game has its own corner. */
@@ -17,6 +20,15 @@ export interface Settings {
   readonly sharedScreen: boolean;
   readonly classic: { readonly mode: Mode; readonly timers: Timers };
   readonly decrypto: DecryptoSettings;
+  readonly duet: {
+    /** D4 · for the standard game; a mission has its own. */
+    readonly tokens: (typeof STANDARD_TOKENS)[number];
+    readonly mission: MissionId | null;
+    /** D22 · the campaign it is played for. Its id is no key to it. */
+    readonly campaign: string | null;
+    readonly flexibleTurns: boolean;
+    readonly timers: Timers;
+  };
 }
 
 export type DecryptoSettings = Pick<DecryptoOptions, 'mode' | 'hourglass' | 'timers' | 'teamNames'>;
@@ -27,9 +39,13 @@ export interface SettingsChange {
   readonly pack?: string;
   readonly captain?: boolean;
   readonly sharedScreen?: boolean;
-  readonly classic?: {
-    readonly mode?: string;
-    readonly timers?: { readonly [phase in keyof Timers]?: number | null };
+  readonly classic?: { readonly mode?: string; readonly timers?: TimersChange };
+  readonly duet?: {
+    readonly tokens?: number;
+    readonly mission?: string | null;
+    readonly campaign?: string | null;
+    readonly flexibleTurns?: boolean;
+    readonly timers?: TimersChange;
   };
   readonly decrypto?: {
     readonly mode?: string;
@@ -40,17 +56,26 @@ export interface SettingsChange {
   };
 }
 
+type TimersChange = { readonly [phase in keyof Timers]?: number | null };
+
 export const PLAIN_SETTINGS: Settings = {
   game: 'classic',
   pack: 'classic.he',
   captain: false,
   sharedScreen: false,
-  classic: { mode: 'teams', timers: { clue: null, guess: null, decision: null } },
   decrypto: {
     mode: PLAIN_DECRYPTO.mode,
     hourglass: PLAIN_DECRYPTO.hourglass,
     timers: PLAIN_DECRYPTO.timers,
     teamNames: PLAIN_DECRYPTO.teamNames,
+  },
+  classic: { mode: 'teams', timers: NO_TIMERS },
+  duet: {
+    tokens: 9,
+    mission: null,
+    campaign: null,
+    flexibleTurns: false,
+    timers: NO_TIMERS,
   },
 };
 
@@ -108,6 +133,8 @@ export type Event =
       readonly game: GameName;
       readonly options: unknown;
       readonly laid: Laid;
+      /** D22 · the campaign that its end is told to, if there is one. */
+      readonly campaign?: string;
     }
   | { readonly kind: 'played'; readonly event: { readonly kind: string } }
   | {
@@ -155,6 +182,8 @@ export interface Match {
   readonly held: { readonly [member: string]: readonly string[] };
   /** What each member has written for their own eyes, by where on the page it stands. */
   readonly notes: { readonly [member: string]: Notes };
+  /** D22 · settled when it begins: what the host sets later is for the next one. */
+  readonly campaign: string | null;
 }
 
 export type Notes = { readonly [place: string]: string };
@@ -188,7 +217,9 @@ export interface State {
   readonly talk: readonly Said[];
   readonly spoken: { readonly [channel: string]: number };
   readonly finished: readonly Finished[];
-  /** C27 · the group's best score, kept for as long as the table is. */
+  /** D22 · what this table has to tell campaigns, as often as it is asked; they count it once. */
+  readonly reports: readonly CampaignReport[];
+  /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
   readonly closed: boolean;
 }
@@ -208,12 +239,14 @@ export const TABLE_REASONS = [
   'full',
   'hostIsHere',
   'locked',
+  'lockedMission',
   'malformed',
   'matchRunning',
   'missingPeople',
   'noSharedScreen',
   'nameTaken',
   'noMatch',
+  'notCampaignMember',
   'notCaptain',
   'notHost',
   'notMember',
@@ -223,10 +256,13 @@ export const TABLE_REASONS = [
   'silence',
   'stale',
   'twoMinds',
+  'unknownCampaign',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 
 export interface TableContext extends Context {
   /** Since when the host has had no screen open here; null while they have one. */
   readonly hostAwaySince: number | null;
+  /** D22 · the campaign that a command is about, where there is one and it could be found. */
+  readonly campaign?: CampaignFacts | null;
 }

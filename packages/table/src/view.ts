@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel, type Perspective, type Seating } from '@remez/rules';
 import type { View as ClassicView } from '@remez/rules/classic';
 import type { View as DecryptoView } from '@remez/rules/decrypto';
+import type { View as DuetView } from '@remez/rules/duet';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { memberOf, presentMember } from './members.ts';
 import {
@@ -18,7 +19,7 @@ import { heardFrom, mayTalk } from './talk.ts';
 import type { Finished, Notes, Said, Settings, State } from './types.ts';
 
 /** Every game's view; the board looks at `game` and draws that one. */
-export type GameView = ClassicView | DecryptoView;
+export type GameView = ClassicView | DuetView | DecryptoView;
 
 export interface SeatView {
   readonly seat: string;

@@ -3,7 +3,6 @@ import {
   GRID_CARDS,
   PLAIN_CLUE_RULES,
   type Random,
-  REFEREE_MODES,
   type Result,
   shuffled,
   success,
@@ -16,11 +15,10 @@ import {
   type Options,
   TEAMS,
   type Team,
-  TIMED,
-  type Timers,
 } from '@remez/rules/classic';
-import { type Fields, isFields, oneOf, show, unknownField } from '../fields.ts';
+import { type Fields, oneOf, unknownField } from '../fields.ts';
 import { parseLetters } from './letters.ts';
+import { mustBe, parseReferee, parseTimers } from './options.ts';
 import { parseWords } from './words.ts';
 
 const LETTERS = {
@@ -30,33 +28,16 @@ const LETTERS = {
   x: 'assassin',
 } as const satisfies Record<string, Identity>;
 
-const mustBe = (field: string, items: readonly string[], value: unknown) =>
-  failure(`${field} must be one of ${items.join(', ')}, not ${show(value)}`);
-
-const parseTimers = (given: unknown): Result<Timers, string> => {
-  if (!isFields(given)) return failure('options.timers must be an object');
-  const stray = unknownField(given, TIMED);
-  if (stray !== undefined) return failure(`options.timers knows no "${stray}"`);
-  const timers = { clue: null, guess: null, decision: null } as Record<keyof Timers, number | null>;
-  for (const phase of TIMED) {
-    const seconds = given[phase] ?? 0;
-    if (typeof seconds !== 'number' || seconds < 0) {
-      return failure(`options.timers.${phase} must be seconds, not ${show(seconds)}`);
-    }
-    timers[phase] = seconds === 0 ? null : seconds;
-  }
-  return success(timers);
-};
-
 /** A table has more settings than the rules ask for; those that they do not know change nothing. */
 const parseOptions = (given: Fields): Result<Options, string> => {
-  const { mode: rawMode = 'teams', referee: rawReferee = 'off', timers: rawTimers = {} } = given;
+  const { mode: rawMode = 'teams' } = given;
   const mode = oneOf(MODES, rawMode);
   if (mode === undefined) return mustBe('options.mode', MODES, rawMode);
-  const referee = oneOf(REFEREE_MODES, rawReferee);
-  if (referee === undefined) return mustBe('options.referee', REFEREE_MODES, rawReferee);
-  const timers = parseTimers(rawTimers);
-  return timers.ok ? success({ ...PLAIN_CLUE_RULES, mode, referee, timers: timers.value }) : timers;
+  const referee = parseReferee(given.referee);
+  if (!referee.ok) return referee;
+  const timers = parseTimers(given.timers);
+  if (!timers.ok) return timers;
+  return success({ ...PLAIN_CLUE_RULES, mode, referee: referee.value, timers: timers.value });
 };
 
 /** The identities given, then the rest of a key that chance has dealt; null if they do not fit it. */

@@ -8,10 +8,10 @@ import {
   TEAMS,
   type View,
 } from '@remez/rules/decrypto';
+import { type Fields, oneOf } from '../fields.ts';
 import type { Adapter, Facts } from './adapter.ts';
 import { dealDecrypto } from './decrypto-deal.ts';
 import { decide, evolve, holderOf, ROLES, type RoleName, rolesOf } from './decrypto-people.ts';
-import { type Fields, oneOf } from './fields.ts';
 import type { Act } from './parse.ts';
 
 const VERBS = [

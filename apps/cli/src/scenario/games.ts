@@ -1,6 +1,7 @@
 import type { Result } from '@remez/rules';
 import { classicScenario } from './classic.ts';
 import { decryptoScenario } from './decrypto.ts';
+import { duetScenario } from './duet.ts';
 import { type Match, openMatch } from './match.ts';
 import type { Scenario } from './parse.ts';
 
@@ -10,4 +11,5 @@ type Open = (scenario: Scenario) => Result<Match, string>;
 export const GAMES: Readonly<Record<string, Open>> = {
   classic: (scenario) => openMatch(classicScenario, scenario),
   decrypto: (scenario) => openMatch(decryptoScenario, scenario),
+  duet: (scenario) => openMatch(duetScenario, scenario),
 };

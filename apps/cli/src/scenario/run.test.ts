@@ -112,6 +112,33 @@ describe('deals and options that cannot be', () => {
   });
 });
 
+describe('deals and options of duet that cannot be', () => {
+  const duet = (fields: object) => ({ game: 'duet', steps: [], ...fields });
+  test.each<[file: unknown, why: string]>([
+    [duet({ deal: { a: 'gr' } }), 'deal.a holds "r"; its letters are g n x'],
+    [duet({ deal: { b: 'g'.repeat(26) } }), 'deal.b has 26 letters, and there are 25 words'],
+    [duet({ deal: { a: 'g'.repeat(10) } }), 'do not fit together as D3 says'],
+    [duet({ deal: { a: 'gggg', b: 'gggg' } }), 'do not fit together as D3 says'],
+    [duet({ deal: { key: 'g' } }), 'deal knows no "key"'],
+    [duet({ options: { tokens: 12 } }), 'options.tokens must be 1 to 11, not 12'],
+    [duet({ options: { tokens: 0 } }), 'options.tokens must be 1 to 11, not 0'],
+    [duet({ options: { mistakes: 10 } }), 'options.mistakes must be 0 to 9, not 10'],
+    [duet({ options: { mission: 'haifa' } }), 'options.mission must be one of prague, '],
+    [duet({ options: { mission: 'vatican', tokens: 9 } }), 'options.mission vatican is 8–0'],
+    [duet({ options: { flexibleTurns: 1 } }), 'options.flexibleTurns must be true or false'],
+    [duet({ options: { timers: { clue: -1 } } }), 'options.timers.clue must be seconds'],
+    [duet({ options: { referee: 'strict' } }), 'options.referee must be one of'],
+  ])('%j', (file, why) => {
+    expect(runScenario(file)).toEqual({ ok: false, why: expect.stringContaining(why) });
+  });
+
+  test('D22 · a mission may be named, alone or with its own numbers', () => {
+    for (const options of [{ mission: 'rio-de-janeiro' }, { mission: 'berlin', tokens: 11 }]) {
+      expect(runScenario(duet({ options }))).toEqual({ ok: true });
+    }
+  });
+});
+
 describe('what a file may leave out', () => {
   test.each<[file: object]>([
     [dealing({})],

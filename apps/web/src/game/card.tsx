@@ -3,7 +3,8 @@ import { useMemo } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Mark } from '../ui/mark.tsx';
 import styles from './board.module.css';
-import type { Fit } from './fit.ts';
+import { Fingers } from './fingers.tsx';
+import type { Laid } from './grid.tsx';
 
 export const identityName = (identity: Identity): string =>
   ({
@@ -13,7 +14,7 @@ export const identityName = (identity: Identity): string =>
     assassin: m.identity_assassin,
   })[identity]();
 
-interface CardProps {
+interface CardProps extends Laid {
   readonly index: number;
   readonly word: string;
   readonly covered: Identity | undefined;
@@ -23,9 +24,6 @@ interface CardProps {
   readonly touchable: boolean;
   readonly marked: boolean;
   readonly fresh: boolean;
-  readonly focusable: boolean;
-  readonly fit: Fit;
-  readonly namesFit: number;
 }
 
 /** What else is to be heard of a card beside its word. */
@@ -71,18 +69,7 @@ const draw = (card: CardProps, description: string) => {
         {word}
       </span>
       <span class="visually-hidden">{description}</span>
-      {names.length > 0 && (
-        <span class={styles.fingers} data-over aria-hidden="true">
-          {names.slice(0, namesFit).map((name) => (
-            <bdi key={name} class={styles.finger}>
-              {name}
-            </bdi>
-          ))}
-          {names.length > namesFit && (
-            <bdi class={`${styles.finger} ${styles.others}`}>+{names.length - namesFit}</bdi>
-          )}
-        </span>
-      )}
+      {names.length > 0 && <Fingers names={names} namesFit={namesFit} />}
     </button>
   );
 };

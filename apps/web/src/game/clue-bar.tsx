@@ -1,4 +1,5 @@
 import type { Count } from '@remez/protocol/client';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useGame, useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
@@ -17,9 +18,11 @@ const countHelp = (count: Count): string => {
 };
 
 /** What was said: a word and a number, and nothing else (C5). */
-export const ClueShown = () => {
-  const game = useGame();
-  const clue = game.story.at(-1)?.clue;
+export const ClueSaid = ({
+  clue,
+}: {
+  readonly clue: { readonly word: string; readonly count: Count } | undefined;
+}) => {
   if (clue === undefined) return null;
   return (
     <p class={styles.clue} data-testid="clue">
@@ -36,6 +39,8 @@ export const ClueShown = () => {
   );
 };
 
+export const ClueShown = () => <ClueSaid clue={useGame().story.at(-1)?.clue} />;
+
 const QuietAnswer = () => {
   const game = useGame();
   if (game.question === undefined || game.can.ask === undefined) return null;
@@ -48,13 +53,23 @@ const QuietAnswer = () => {
   );
 };
 
-export const GiveClue = () => {
+/** A word and a number. Where it may be asked about first, `note` says what came of it. */
+export const ClueForm = ({
+  counts,
+  about,
+  canAsk = false,
+  note,
+}: {
+  readonly counts: readonly Count[];
+  readonly about: (count: Count) => string;
+  readonly canAsk?: boolean;
+  readonly note?: ComponentChildren;
+}) => {
   const { play } = useTable();
-  const game = useGame();
   const [word, setWord] = useState('');
   const [count, setCount] = useState<Count>(2);
   const step = (by: number) => {
-    const next = COUNTS[(COUNTS.indexOf(count) + by + COUNTS.length) % COUNTS.length];
+    const next = counts[(counts.indexOf(count) + by + counts.length) % counts.length];
     if (next !== undefined) setCount(next);
   };
   const empty = word.trim() === '';
@@ -66,7 +81,7 @@ export const GiveClue = () => {
         if (!empty && (await play({ kind: 'giveClue', word, count }))) setWord('');
       }}
     >
-      <QuietAnswer />
+      {note}
       <div class={styles.giveRow}>
         <input
           class={styles.giveWord}
@@ -89,9 +104,9 @@ export const GiveClue = () => {
           <IconButton label={m.more()} data-testid="more" icon="plus" onClick={() => step(1)} />
         </fieldset>
       </div>
-      <p class={styles.note}>{countHelp(count)}</p>
+      <p class={styles.note}>{about(count)}</p>
       <div class={styles.giveRow}>
-        {game.can.ask && (
+        {canAsk && (
           <Button
             icon="question"
             data-testid="ask"
@@ -114,3 +129,12 @@ export const GiveClue = () => {
     </form>
   );
 };
+
+export const GiveClue = () => (
+  <ClueForm
+    counts={COUNTS}
+    about={countHelp}
+    canAsk={useGame().can.ask === true}
+    note={<QuietAnswer />}
+  />
+);

@@ -1,12 +1,10 @@
 import type { ClassicView } from '@remez/protocol/client';
-import { useMemo } from 'preact/hooks';
 import { useGame, useTable } from '../lib/at-table.ts';
-import { allOpen } from '../lib/seals.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './game.module.css';
 import { praiseFor } from './praise.ts';
+import { Sealed } from './seal.tsx';
 
 const winnerText = ({ result, mode }: ClassicView): string => {
   if (result === undefined) return '';
@@ -17,22 +15,6 @@ const winnerText = ({ result, mode }: ClassicView): string => {
   }
   const won = result.winner === 'red' ? m.result_red() : m.result_blue();
   return result.why === 'assassin' ? `${won} ${m.result_by_assassin()}` : won;
-};
-
-/** The deal, checked against what was sealed before play began, in a plain sentence. */
-const Sealed = ({ seals }: { readonly seals: readonly string[] }) => {
-  const { opening } = useGame();
-  const holds = useMemo(() => allOpen(seals, [opening]), [opening, seals]);
-  if (opening === undefined) return null;
-  return (
-    <details class={styles.seal} data-testid="sealed" data-holds={holds}>
-      <summary class={styles.note}>
-        <Icon name={holds ? 'check' : 'close'} size={18} />
-        {holds ? m.deal_holds() : m.deal_broken()}
-      </summary>
-      <p class={styles.note}>{m.deal_about()}</p>
-    </details>
-  );
 };
 
 export const End = ({

@@ -1,4 +1,5 @@
 import type { Team } from '@remez/protocol/client';
+import type { Expectation } from '../lib/alerts.ts';
 import { useGame, useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Mark } from '../ui/mark.tsx';
@@ -10,8 +11,7 @@ export const teamName = (team: Team, mode: string): string => {
   return team === 'red' ? m.team_red() : m.team_blue();
 };
 
-/** Whose move it is and what is expected, in one line. */
-export const useExpectation = (): { readonly text: string; readonly isMine: boolean } => {
+export const useExpectation = (): Expectation => {
   const { view, nameOf } = useTable();
   const game = useGame();
   const team = teamName(game.team, game.mode);

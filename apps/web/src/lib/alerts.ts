@@ -7,7 +7,7 @@ const showIcon = (href: string): void => {
   document.querySelector('link[rel=icon]')?.setAttribute('href', href);
 };
 
-interface Expectation {
+export interface Expectation {
   readonly text: string;
   readonly isMine: boolean;
 }

@@ -46,6 +46,14 @@ export const useMatch = <Name extends GameView['game']>(
 
 export const useGame = (): ClassicView => useMatch('classic');
 
+/** The match on the table, whatever game it is of. */
+export const useAnyMatch = (): GameView => {
+  const { view } = useTable();
+  const match = view.match?.view;
+  if (match === undefined) throw new Error('no match on the table');
+  return match;
+};
+
 export const actThrough =
   (seated: Seated) =>
   async (command: Command): Promise<boolean> => {

@@ -39,6 +39,17 @@ const classic: GameWords = {
   movingOn: m.move_on_about,
 };
 
+const duet: GameWords = {
+  name: m.game_duet,
+  about: m.game_duet_about,
+  invitation: m.invite_text,
+  modes: () => [],
+  team: (side) => (side === 'a' ? m.duet_side_a() : m.duet_side_b()),
+  role: () => null,
+  silence: m.duet_talk_silence,
+  movingOn: m.move_on_about,
+};
+
 const decrypto: GameWords = {
   name: m.game_decrypto,
   about: m.game_decrypto_about,
@@ -59,7 +70,7 @@ const decrypto: GameWords = {
   movingOn: m.decrypto_move_on_about,
 };
 
-const WORDS: { readonly [name in GameName]: GameWords } = { classic, decrypto };
+const WORDS: { readonly [name in GameName]: GameWords } = { classic, duet, decrypto };
 export const GAME_NAMES = Object.keys(WORDS) as readonly GameName[];
 
 export const wordsOf = (game: GameName): GameWords => WORDS[game];

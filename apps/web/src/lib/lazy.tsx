@@ -5,43 +5,53 @@ import { Notice } from '../screens/notice.tsx';
 import { Button } from '../ui/button.tsx';
 
 /**
- * A part of the app that is fetched when it is first needed. When it cannot be had, because the
- * network is away or a newer build has taken its place, the page says so and offers to reload.
+ * A part of the app that is fetched when it is first needed, or a little before. When it cannot be
+ * had, because the network is away or a newer build has taken its place, the page says so and offers
+ * to reload.
  */
-export const lazy = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export const lazily = <Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
   Frame: typeof Notice = Notice,
 ) => {
-  let part: ComponentType<Props> | undefined;
-  return (props: Props) => {
-    const [state, setState] = useState<'coming' | 'here' | 'failed'>(part ? 'here' : 'coming');
+  let known: ComponentType<Props> | undefined;
+  let coming: Promise<ComponentType<Props>> | undefined;
+  const load = () => {
+    coming ??= fetch().then(
+      (part) => {
+        known = part;
+        return part;
+      },
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    );
+    return coming;
+  };
+
+  const Part = (props: Props) => {
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | undefined>(() => known);
+    const [failed, setFailed] = useState(false);
     useEffect(() => {
-      if (part !== undefined) return;
+      if (Loaded !== undefined) return;
       let gone = false;
-      const settle = (how: 'here' | 'failed') => {
-        if (!gone) setState(how);
-      };
       load().then(
-        (loaded) => {
-          part = loaded;
-          settle('here');
-        },
-        () => settle('failed'),
+        (part) => !gone && setLoaded(() => part),
+        () => !gone && setFailed(true),
       );
       return () => {
         gone = true;
       };
     }, []);
-    if (state === 'failed') {
-      return (
-        <Frame title={m.part_missing_title()} text={m.part_missing_text()}>
-          <Button look="primary" data-testid="reload" onClick={() => location.reload()}>
-            {m.reload()}
-          </Button>
-        </Frame>
-      );
-    }
-    const Part = part;
-    return Part === undefined ? <Frame title={m.one_moment()} /> : <Part {...props} />;
+    if (Loaded !== undefined) return <Loaded {...props} />;
+    if (!failed) return <Frame title={m.one_moment()} />;
+    return (
+      <Frame title={m.part_missing_title()} text={m.part_missing_text()}>
+        <Button look="primary" data-testid="reload" onClick={() => location.reload()}>
+          {m.reload()}
+        </Button>
+      </Frame>
+    );
   };
+  return { Part, load };
 };

@@ -1,47 +1,17 @@
 import { useTable } from '../lib/at-table.ts';
 import { GAME_NAMES, wordsOf } from '../lib/games.ts';
-import { lazy } from '../lib/lazy.tsx';
+import { DecryptoSettings, DuetSettings } from '../lib/parts.ts';
 import { m } from '../paraglide/messages.js';
-import { SmallNotice } from '../screens/notice.tsx';
 import { Choice, Switch } from '../ui/field.tsx';
+import { CaptainSetting } from './captain-setting.tsx';
 import styles from './lobby.module.css';
-import { TimeChoice } from './time-choice.tsx';
-
-const DecryptoSettings = lazy(
-  () => import('../decrypto/settings.tsx').then((part) => part.DecryptoSettings),
-  SmallNotice,
-);
-
-const ClassicTimer = ({
-  phase,
-  label,
-}: {
-  readonly phase: 'clue' | 'guess' | 'decision';
-  readonly label: string;
-}) => {
-  const { view, act } = useTable();
-  return (
-    <TimeChoice
-      label={label}
-      value={view.settings.classic.timers[phase]}
-      onChoose={(seconds) =>
-        void act({ kind: 'set', settings: { classic: { timers: { [phase]: seconds } } } })
-      }
-    />
-  );
-};
+import { Timers } from './timers.tsx';
 
 const ClassicSettings = () => {
   const { view, act } = useTable();
   return (
     <>
-      <Switch
-        label={m.captain_setting()}
-        testId="captain-setting"
-        checked={view.settings.captain}
-        onChange={(captain) => act({ kind: 'set', settings: { captain } })}
-      />
-      <p class={styles.soft}>{m.captain_about()}</p>
+      <CaptainSetting />
       <Switch
         label={m.shared_screen_setting()}
         testId="shared-screen-setting"
@@ -49,19 +19,25 @@ const ClassicSettings = () => {
         onChange={(sharedScreen) => act({ kind: 'set', settings: { sharedScreen } })}
       />
       <p class={styles.soft}>{m.shared_screen_about()}</p>
-      <p class={styles.soft}>{m.timers_about()}</p>
-      <ClassicTimer phase="clue" label={m.timer_clue()} />
-      <ClassicTimer phase="guess" label={m.timer_guess()} />
-      <ClassicTimer phase="decision" label={m.timer_decision()} />
+      <Timers game="classic" about={m.timers_about()} />
     </>
   );
 };
+
+const SETTINGS = {
+  classic: ClassicSettings,
+  duet: DuetSettings.Part,
+  decrypto: DecryptoSettings.Part,
+} as const;
 
 /** Sensible as it is; the rest is folded away. */
 export const MatchSettings = () => {
   const { view, act } = useTable();
   const { settings } = view;
   const { game } = settings;
+  const modes = wordsOf(game).modes();
+  const corner = settings[game];
+  const Own = SETTINGS[game];
   return (
     <details class={styles.more}>
       <summary data-testid="match-settings">{m.match_settings()}</summary>
@@ -72,13 +48,15 @@ export const MatchSettings = () => {
           options={GAME_NAMES.map((value) => ({ value, label: wordsOf(value).name() }))}
           onChoose={(value) => act({ kind: 'set', settings: { game: value } })}
         />
-        <Choice
-          label={m.how_to_play()}
-          value={settings[game].mode as string}
-          options={wordsOf(game).modes()}
-          onChoose={(mode) => act({ kind: 'set', settings: { [game]: { mode } } })}
-        />
-        {game === 'classic' ? <ClassicSettings /> : <DecryptoSettings />}
+        {'mode' in corner && (
+          <Choice
+            label={m.how_to_play()}
+            value={corner.mode as string}
+            options={modes}
+            onChoose={(mode) => act({ kind: 'set', settings: { [game]: { mode } } })}
+          />
+        )}
+        <Own />
       </div>
     </details>
   );

@@ -9,7 +9,9 @@ import styles from './lobby.module.css';
 
 type SeatView = TableView['seats'][number];
 
-const TEAMS = ['red', 'blue', 'white', 'black'] as const;
+/** The sides of Duet are both green: they play together. */
+const markOf = (team: string) =>
+  (['red', 'blue', 'white', 'black'] as const).find((each) => each === team) ?? 'green';
 
 /** What one is there; where a team has one seat, how many it takes. */
 const seatTitle = (settings: Settings, { seat, least, most }: SeatView): string => {
@@ -66,7 +68,7 @@ const Seat = ({ place }: { readonly place: SeatView }) => {
 
 export const Seats = () => {
   const { view } = useTable();
-  const teams = TEAMS.filter((team) => view.seats.some((seat) => seat.team === team));
+  const teams = [...new Set(view.seats.map(({ team }) => team))];
   const seated = new Set(view.seats.flatMap(({ members }) => members));
   const standing = view.members.filter(({ id }) => !seated.has(id));
   const title = (team: string) => wordsOf(view.settings.game).team(team, view.settings);
@@ -77,7 +79,7 @@ export const Seats = () => {
           <section key={team} class={styles.team} data-team={team} aria-label={title(team)}>
             <h2 class={styles.teamName}>
               <span class={styles.teamMark}>
-                <Mark identity={team} />
+                <Mark identity={markOf(team)} />
               </span>
               <bdi>{title(team)}</bdi>
             </h2>

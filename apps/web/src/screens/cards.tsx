@@ -1,4 +1,5 @@
 import type { GameName } from '../lib/games.ts';
+import { DuetCards } from './duet-cards.tsx';
 import styles from './page.module.css';
 
 /** The game in a picture: three cards fanned out, one of them found. */
@@ -59,5 +60,9 @@ const Ciphers = () => (
   </svg>
 );
 
-export const GamePicture = ({ game }: { readonly game: GameName }) =>
-  game === 'classic' ? <Cards /> : <Ciphers />;
+const PICTURES = { classic: Cards, duet: DuetCards, decrypto: Ciphers } as const;
+
+export const GamePicture = ({ game }: { readonly game: GameName }) => {
+  const Picture = PICTURES[game];
+  return <Picture />;
+};

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { findByCode } from '../lib/api.ts';
+import { useMyCampaigns } from '../lib/campaigns.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
@@ -44,6 +45,16 @@ const JoinByCode = () => {
   );
 };
 
+/** For those who have any: the way back to their maps. */
+const MyCampaigns = () => {
+  const mine = useMyCampaigns();
+  return mine === undefined || mine.length === 0 ? null : (
+    <Button look="ghost" icon="map" data-testid="my-campaigns" onClick={() => go('/campaign')}>
+      {m.campaigns_title()}
+    </Button>
+  );
+};
+
 export const HomeScreen = () => {
   const [opening, setOpening] = useState(false);
   return (
@@ -62,6 +73,7 @@ export const HomeScreen = () => {
           </Button>
           <p class={styles.or}>{m.or()}</p>
           <JoinByCode />
+          <MyCampaigns />
         </div>
       )}
     </Page>

@@ -1,4 +1,10 @@
 import { useState } from 'preact/hooks';
+import {
+  type CampaignPick,
+  CampaignPicker,
+  NO_CAMPAIGN,
+  settlePick,
+} from '../duet/campaign-pick.tsx';
 import { openTable } from '../lib/api.ts';
 import { GAME_NAMES, type GameName, wordsOf } from '../lib/games.ts';
 import { whyNot } from '../lib/reasons.ts';
@@ -43,12 +49,15 @@ export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
   const [name, setName] = useState(remembered('name') ?? '');
   const [game, setGame] = useState<GameName>('classic');
   const [mode, setMode] = useState('teams');
+  const [pick, setPick] = useState<CampaignPick>(NO_CAMPAIGN);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const modes = wordsOf(game).modes();
   const open = async () => {
     setBusy(true);
-    const answer = await openTable(name, { game, [game]: { mode } });
+    const settled = await settlePick(game === 'duet' ? pick : NO_CAMPAIGN, name);
+    const own = game === 'duet' ? settled : { ok: true as const, value: { mode } };
+    const answer = own.ok ? await openTable(name, { game, [game]: own.value }) : own;
     setBusy(false);
     if (!answer.ok) return setError(whyNot(answer.reason));
     remember('name', name);
@@ -70,8 +79,13 @@ export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
           setMode('teams');
         }}
       />
-      <Choice label={m.how_to_play()} value={mode} options={modes} onChoose={setMode} />
-      <p class={styles.soft}>{modes.find(({ value }) => value === mode)?.about}</p>
+      {modes.length > 0 && (
+        <>
+          <Choice label={m.how_to_play()} value={mode} options={modes} onChoose={setMode} />
+          <p class={styles.soft}>{modes.find(({ value }) => value === mode)?.about}</p>
+        </>
+      )}
+      {game === 'duet' && <CampaignPicker as={name} pick={pick} onPick={setPick} />}
       <Field
         label={m.your_name()}
         testId="name"

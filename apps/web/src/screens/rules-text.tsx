@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js';
 import styles from './page.module.css';
 
 /** The rules of classic in our own words, a heading and a few lines at a time. */
-const chapters = () => [
+const chapters = (): readonly Chapter[] => [
   { title: m.rules_idea_title(), lines: [m.rules_idea_1(), m.rules_idea_2(), m.rules_idea_3()] },
   {
     title: m.rules_clue_title(),
@@ -32,12 +32,12 @@ const chapters = () => [
   { title: m.rules_spirit_title(), lines: [m.rules_spirit_1(), m.rules_spirit_2()] },
 ];
 
-/** Headings, and a few lines under each. */
-export const Chapters = ({
-  chapters,
-}: {
-  readonly chapters: readonly { readonly title: string; readonly lines: readonly string[] }[];
-}) => (
+export interface Chapter {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export const Chapters = ({ chapters }: { readonly chapters: readonly Chapter[] }) => (
   <div class={styles.prose}>
     {chapters.map(({ title, lines }) => (
       <section key={title}>

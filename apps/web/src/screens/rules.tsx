@@ -1,19 +1,21 @@
 import { useState } from 'preact/hooks';
 import { GAME_NAMES, type GameName, wordsOf } from '../lib/games.ts';
-import { lazy } from '../lib/lazy.tsx';
+import { DecryptoRules, DuetRules } from '../lib/parts.ts';
 import { m } from '../paraglide/messages.js';
 import { Choice } from '../ui/field.tsx';
-import { SmallNotice } from './notice.tsx';
 import { Page } from './page.tsx';
 import { ClassicRules } from './rules-text.tsx';
 
-const DecryptoRules = lazy(
-  () => import('../decrypto/rules-text.tsx').then((part) => part.DecryptoRules),
-  SmallNotice,
-);
+const TEXTS = {
+  classic: ClassicRules,
+  duet: DuetRules.Part,
+  decrypto: DecryptoRules.Part,
+} as const;
 
-export const RulesOf = ({ game }: { readonly game: GameName }) =>
-  game === 'classic' ? <ClassicRules /> : <DecryptoRules />;
+export const RulesOf = ({ game }: { readonly game: GameName }) => {
+  const Text = TEXTS[game];
+  return <Text />;
+};
 
 export const RulesScreen = () => {
   const [game, setGame] = useState<GameName>('classic');

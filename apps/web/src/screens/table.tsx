@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game.tsx';
 import { whoAmI } from '../lib/api.ts';
 import { type AtTable, actThrough, TableContext, useTable } from '../lib/at-table.ts';
-import { lazy } from '../lib/lazy.tsx';
+import { Decrypto, Duet } from '../lib/parts.ts';
 import { type Seated, sitAt } from '../lib/seat-at.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { LobbyScreen } from '../lobby/lobby.tsx';
@@ -11,10 +11,6 @@ import { Button } from '../ui/button.tsx';
 import { JoinScreen } from './join.tsx';
 import { Notice } from './notice.tsx';
 import { Reconnecting } from './reconnecting.tsx';
-
-const DecryptoScreen = lazy(() =>
-  import('../decrypto/game.tsx').then((part) => part.DecryptoScreen),
-);
 
 const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
   closed: () => [m.bye_closed_title(), m.bye_closed_text()],
@@ -51,11 +47,14 @@ const Farewell = ({ reason }: { readonly reason: string }) => {
 /** The screen of the game that is on the table; all but the first are fetched when needed. */
 const Match = (props: { readonly onPrepare: () => void }) => {
   const { view } = useTable();
-  return view.match?.view.game === 'decrypto' ? (
-    <DecryptoScreen {...props} />
-  ) : (
-    <GameScreen {...props} />
-  );
+  switch (view.match?.view.game) {
+    case 'duet':
+      return <Duet.Part {...props} />;
+    case 'decrypto':
+      return <Decrypto.Part {...props} />;
+    default:
+      return <GameScreen {...props} />;
+  }
 };
 
 const Seat = ({

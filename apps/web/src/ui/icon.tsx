@@ -33,6 +33,8 @@ const PATHS = {
   print: 'M7 9V4h10v5M7 18H4V9h16v9h-3M7 14h10v6H7z',
   sheet: 'M5 3h14v18H5zM5 9h14M5 15h14M12 9v12',
   skip: 'M5 5l9 7-9 7zM18 5v14',
+  map: 'M9 4L3 6.5V20l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
 } as const;
 export type IconName = keyof typeof PATHS;
 

@@ -1,9 +1,10 @@
-import type { Identity } from '@remez/protocol/client';
+import type { DuetIdentity, Identity } from '@remez/protocol/client';
 
-/** Who a card is, by shape: a round hat, a square hat, a bare head, a cross. Teams: a sun, a moon. */
-const MARKS: { readonly [identity in Identity | 'white' | 'black']: string } = {
+/** Who a card is, by shape: a round hat, a square hat, a check, a bare head, a cross. Teams: a sun, a moon. */
+const MARKS: { readonly [identity in Identity | DuetIdentity | 'white' | 'black']: string } = {
   red: 'M10 19a10 10 0 0 1 20 0M6 19h28M14 24a6 6 0 0 0 12 0M8 38c2-7 7-9 12-9s10 2 12 9',
   blue: 'M11 18V8h18v10M6 18h28M14 23a3 3 0 1 0 5 0 3 3 0 0 0-5 0zm7 0a3 3 0 1 0 5 0 3 3 0 0 0-5 0zM8 38c2-7 7-9 12-9s10 2 12 9',
+  green: 'M8 21l8.5 8.5L33 11',
   bystander: 'M20 6a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM8 38c1-8 6-11 12-11s11 3 12 11',
   assassin: 'M9 9l22 22M31 9L9 31',
   white:

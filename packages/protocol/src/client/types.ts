@@ -21,9 +21,24 @@ export type {
   View as DecryptoView,
 } from '@remez/rules/decrypto';
 export type {
+  Aid as DuetAid,
+  Can as DuetCan,
+  CardView as DuetCardView,
+  Count as DuetCount,
+  Identity as DuetIdentity,
+  MissionId,
+  Side,
+  Turn as DuetTurn,
+  View as DuetView,
+} from '@remez/rules/duet';
+export type {
+  CampaignCommand,
+  CampaignSummary,
+  CampaignView,
   Command,
   GameView,
   Me,
+  MissionView,
   Move,
   Outcome,
   Presence,

@@ -1,11 +1,6 @@
+import { IDLE_TURNS } from '../clock.ts';
 import type { Deadline } from '../game.ts';
 import type { State } from './types.ts';
-
-/**
- * Nobody is at the table any more when four turns in a row ran out untouched. The clock then
- * rests until someone acts, so that a forgotten screen does not play on for days.
- */
-const IDLE_TURNS = 4;
 
 export const deadline = (state: State): Deadline | undefined => {
   const { phase } = state;

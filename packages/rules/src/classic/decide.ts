@@ -1,8 +1,9 @@
+import { whyNotByClock } from '../clock.ts';
+import { parseClueWord, verdictOnBoard } from '../clue.ts';
 import type { Actor, Context, Judge, Refusal } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { pick } from '../random.ts';
 import { failure, type Result, success } from '../result.ts';
-import { fits, hasInvisible, tidy } from '../text.ts';
 import { deadline } from './deadline.ts';
 import { coverable, GUARDS, type Reason } from './guards.ts';
 import { rivalOf } from './setup.ts';
@@ -21,8 +22,6 @@ import {
 type Decision = Result<readonly Event[], Refusal<Reason>>;
 type Person = Extract<Actor<Seat>, { readonly kind: 'person' }>;
 type Of<Kind extends AnyCommand['kind']> = Extract<AnyCommand, { readonly kind: Kind }>;
-
-export const LONGEST_CLUE = 40;
 
 const refuse = (reason: Reason): Decision => failure({ reason });
 
@@ -67,20 +66,15 @@ const giveClue = (
 ): Decision => {
   const why = GUARDS.giveClue(state, by.seats);
   if (why !== null) return refuse(why);
-  const word = parseWord(raw);
+  const word = parseClueWord(raw);
   if (word === null) return refuse('badWord');
   if (!COUNTS.includes(count)) return refuse('badCount');
-  const verdict =
-    state.options.referee === 'off'
-      ? null
-      : context.judge.verdict({
-          clue: word,
-          language: state.options.language,
-          allow: state.options.allow,
-          against: 'board',
-          visible: state.words.filter((_, card) => !state.covered[card]),
-          covered: state.words.filter((_, card) => state.covered[card]),
-        });
+  const verdict = verdictOnBoard(word, {
+    rules: state.options,
+    words: state.words,
+    isCovered: (card) => state.covered[card] === true,
+    judge: context.judge,
+  });
   /** L14 · whatever the other spymaster has approved is legal. */
   const approved = isApproved(state, word, context.judge);
   if (state.options.referee === 'enforce' && verdict?.verdict === 'illegal' && !approved) {
@@ -97,16 +91,10 @@ const isApproved = ({ approved, team, options }: State, word: string, judge: Jud
   return approved[team].some((each) => spelled(each) === spelled(word));
 };
 
-const parseWord = (raw: unknown): string | null => {
-  if (typeof raw !== 'string' || hasInvisible(raw)) return null;
-  const word = tidy(raw);
-  return word !== '' && fits(word, LONGEST_CLUE) ? word : null;
-};
-
 const ask = (state: State, { word: raw }: Of<'ask'>, by: Person): Decision => {
   const why = GUARDS.ask(state, by.seats);
   if (why !== null) return refuse(why);
-  const word = parseWord(raw);
+  const word = parseClueWord(raw);
   return word === null ? refuse('badWord') : success([{ kind: 'asked', word, by: by.who }]);
 };
 
@@ -252,16 +240,9 @@ const byClock = (
   context: Context,
 ): Decision => {
   if (state.phase.kind === 'over') return refuse('gameOver');
-  const due = deadline(state);
-  if (due === undefined || due.turn !== command.turn || due.phase !== command.phase) {
-    return refuse('stale');
-  }
-  if (command.kind === 'postpone') {
-    return command.until > due.at
-      ? success([{ kind: 'postponed', until: command.until }])
-      : refuse('stale');
-  }
-  if (context.now < due.at) return refuse('tooEarly');
+  const why = whyNotByClock(command, deadline(state), context.now);
+  if (why !== null) return refuse(why);
+  if (command.kind === 'postpone') return success([{ kind: 'postponed', until: command.until }]);
   return success(goOn(state, { cause: 'time', by: null, context }));
 };
 

@@ -1,13 +1,9 @@
+import { untilOf } from '../clock.ts';
 import { replaced } from '../grid.ts';
 import { agentsOf } from './setup.ts';
-import type { Event, Identity, Options, State, TIMED, Turn } from './types.ts';
+import type { Event, Identity, State, Turn } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
-
-const untilOf = (options: Options, timed: (typeof TIMED)[number], at: number): number | null => {
-  const seconds = options.timers[timed];
-  return seconds === null ? null : at + seconds * 1000;
-};
 
 const begin = ({ options, words, key, starts, salt, commitment, at }: Of<'dealt'>): State => ({
   options,
@@ -20,7 +16,7 @@ const begin = ({ options, words, key, starts, salt, commitment, at }: Of<'dealt'
   commitment,
   turn: 1,
   team: starts,
-  phase: { kind: 'clue', until: untilOf(options, 'clue', at) },
+  phase: { kind: 'clue', until: untilOf(options.timers, 'clue', at) },
   past: [],
   current: { turn: 1, team: starts, guesses: [], covers: [] },
   verdict: null,
@@ -77,7 +73,7 @@ const answered = (state: State, { allow }: Of<'answered'>): State => {
 
 const clueTime = (state: State, at: number): State['phase'] => ({
   kind: 'clue',
-  until: untilOf(state.options, 'clue', at),
+  until: untilOf(state.options.timers, 'clue', at),
 });
 
 const covering = (state: State, { card, identity, cause, by, at }: Of<'covered'>): State => ({
@@ -93,7 +89,7 @@ const turnEnded = (state: State, { cause, at }: Of<'turnEnded'>): State => ({
   /** C26 · the other team's word is covered before the next turn. */
   phase:
     state.options.mode === 'coop'
-      ? { kind: 'cover', until: untilOf(state.options, 'decision', at), cause: 'simulated' }
+      ? { kind: 'cover', until: untilOf(state.options.timers, 'decision', at), cause: 'simulated' }
       : state.phase,
   current: withCurrent(state, { ended: cause }),
   question: null,
@@ -107,7 +103,7 @@ const turnBegan = (state: State, { team, mayCover, at }: Of<'turnBegan'>): State
     turn,
     team,
     phase: mayCover
-      ? { kind: 'cover', until: untilOf(state.options, 'decision', at), cause: 'penalty' }
+      ? { kind: 'cover', until: untilOf(state.options.timers, 'decision', at), cause: 'penalty' }
       : clueTime(state, at),
     past: [...state.past, state.current],
     current: { turn, team, guesses: [], covers: [] },
@@ -123,7 +119,7 @@ const challenged = (state: State, { by, at }: Of<'challenged'>): State => {
     ...state,
     phase: {
       kind: 'ruling',
-      until: untilOf(state.options, 'decision', at),
+      until: untilOf(state.options.timers, 'decision', at),
       guessTimeLeft: phase.until === null ? null : Math.max(0, phase.until - at),
     },
     current: withCurrent(state, { challenge: { by, ruling: 'pending' } }),
@@ -136,7 +132,7 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
     case 'clueGiven':
       return {
         ...state,
-        phase: { kind: 'guess', until: untilOf(state.options, 'guess', event.at) },
+        phase: { kind: 'guess', until: untilOf(state.options.timers, 'guess', event.at) },
         current: withCurrent(state, {
           clue: { word: event.word, count: event.count, by: event.by },
         }),

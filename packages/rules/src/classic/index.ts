@@ -37,7 +37,6 @@ export const classic: Game<Options, Seat, State, Command, Event, View> = {
   mayPoint,
 };
 
-export { LONGEST_CLUE } from './decide.ts';
 export { REASONS, type Reason } from './guards.ts';
 export { type ClassicDealRequest, deal, dealtText, drawKey } from './setup.ts';
 export * from './types.ts';

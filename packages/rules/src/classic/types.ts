@@ -1,3 +1,4 @@
+import { NO_TIMERS, type Timers } from '../clock.ts';
 import type { Opening } from '../commitment.ts';
 import { type ClockCommand, type ClueRules, PLAIN_CLUE_RULES, type Verdict } from '../game.ts';
 
@@ -22,18 +23,15 @@ export type Identity = (typeof IDENTITIES)[number];
 export const MODES = ['teams', 'coop', 'trio'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** C24 · seconds for each phase; `null` is no limit. A decision is a ruling or a cover. */
-export const TIMED = ['clue', 'guess', 'decision'] as const;
-export type Timers = { readonly [phase in (typeof TIMED)[number]]: number | null };
-
 export interface Options extends ClueRules {
   readonly mode: Mode;
+  /** C24 · a decision is a ruling or a cover. */
   readonly timers: Timers;
 }
 
 export const PLAIN_OPTIONS: Options = {
   mode: 'teams',
-  timers: { clue: null, guess: null, decision: null },
+  timers: NO_TIMERS,
   ...PLAIN_CLUE_RULES,
 };
 

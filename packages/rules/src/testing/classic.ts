@@ -13,9 +13,9 @@ import {
   type Seat,
   type State,
   type Team,
-  type Timers,
   type View,
 } from '../classic/index.ts';
+import type { Timers } from '../clock.ts';
 import { type Actor, type Context, type Judge, PLAIN_CLUE_RULES } from '../game.ts';
 import { seededRandom } from '../random.ts';
 

@@ -1,4 +1,5 @@
 import { type Actor, failure, type Seating } from '@remez/rules';
+import { campaignOf, whyNotPlay } from '../campaign/at-table.ts';
 import { layApart, layNext, wordsOf } from '../deck.ts';
 import { gameOf, optionsOf, rolesOf, runningMatch } from '../match.ts';
 import { confirms, heldSeats, isOfTwoMinds, missingFrom, rotated, seatsOf } from '../seating.ts';
@@ -9,6 +10,9 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
   if (runningMatch(state) !== null) return refuse('matchRunning');
   if (missingFrom(state, seating).length > 0) return refuse('missingPeople');
   if (isOfTwoMinds(state, seating)) return refuse('twoMinds');
+  const notForCampaign = whyNotPlay(state, seating, context.campaign);
+  if (notForCampaign !== null) return refuse(notForCampaign);
+  const campaign = campaignOf(state.settings);
   const game = gameOf(state.settings);
   const options = optionsOf(state.settings);
   const lay = game.secretWords ? layApart : layNext;
@@ -25,6 +29,7 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
     game: state.settings.game,
     options,
     laid,
+    ...(campaign !== null && { campaign }),
   };
   return accept(
     ...(seating === state.seating ? [] : [{ kind: 'seated', seating } as const]),

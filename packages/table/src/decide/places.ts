@@ -1,4 +1,5 @@
 import { shuffled } from '@remez/rules';
+import { whyNotChoose } from '../campaign/at-table.ts';
 import { gameOf, optionsOf, planOf, runningMatch } from '../match.ts';
 import { present, presentMember } from '../members.ts';
 import {
@@ -69,10 +70,15 @@ export const shuffle = (
   return accept({ kind: 'seated', seating });
 };
 
-export const set = ({ state }: Acting, { settings: change }: CommandOf<'set'>): Decision => {
+export const set = (
+  { state, me, context }: Acting,
+  { settings: change }: CommandOf<'set'>,
+): Decision => {
   if (runningMatch(state) !== null) return refuse('matchRunning');
   const settings = changedSettings(state.settings, change);
   if (settings === null) return refuse('badSettings');
+  const notTheirs = whyNotChoose(state.settings, settings, me.person, context.campaign);
+  if (notTheirs !== null) return refuse(notTheirs);
   const plans = gameOf(settings).seats(optionsOf(settings));
   return accept(
     { kind: 'settingsChanged', settings },

@@ -1,4 +1,6 @@
 import type { Judge, Random, Verdict } from '@remez/rules';
+import type { CampaignFacts } from '../campaign/standing.ts';
+import type { MatchReport } from '../campaign/types.ts';
 import type { Decided } from '../decide/index.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Me, TableView } from '../view.ts';
@@ -46,6 +48,8 @@ export interface LiveTable {
   /** Decided, committed, shown to everyone, and only then answered. */
   command(person: string, id: string, decided: Decided): Promise<Outcome>;
   point(screen: Screen, card: number | null): void;
+  /** Whether this person may enter. */
+  lets(person: string): boolean;
   /** What any screen may be shown, without entering. */
   view(): TableView;
   readonly screens: number;
@@ -53,9 +57,18 @@ export interface LiveTable {
   dispose(): Promise<void>;
 }
 
+/** D22 · campaigns, as a table needs them; they live in streams of their own. */
+export interface Campaigns {
+  facts(campaign: string): Promise<CampaignFacts | null>;
+  /** Counts once for each match, however often it is told. */
+  record(campaign: string, report: MatchReport): Promise<void>;
+}
+
 export interface World {
   readonly log: EventLog;
   readonly clock: Clock;
   readonly random: Random;
   readonly judge: Judge;
+  /** Where there are none, a table that asks for one is told that it is unknown. */
+  readonly campaigns?: Campaigns;
 }

@@ -1,10 +1,12 @@
 import { failure, type Result, success } from '@remez/rules';
+import type { CampaignFacts } from '../campaign/standing.ts';
 import { clockCommand, type Decided } from '../decide/index.ts';
 import { deadlineOf } from '../match.ts';
 import { memberOf } from '../members.ts';
 import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
+import { campaignDesk } from './campaigns.ts';
 import { openLedger } from './ledger.ts';
 import type { LiveTable, Outcome, Screen, World } from './port.ts';
 import { screenRoom } from './screens.ts';
@@ -20,23 +22,25 @@ const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
  */
 export const openLiveTable = async (
   stream: string,
-  { log, clock, random, judge }: World,
+  { log, clock, random, judge, campaigns }: World,
   onClosed: () => void = () => {},
 ): Promise<Result<LiveTable, 'unknownTable' | 'upgrade'>> => {
   const opened = await openLedger(stream, log);
   if (!opened.ok) return failure(opened.failure);
   const ledger = opened.value;
   const { state } = ledger;
+  const campaigning = campaignDesk(stream, state, campaigns);
   const room = screenRoom();
   const present = attendance(room, state, clock);
   let shownVersion = ledger.version();
   let cancelDeadline: (() => void) | undefined;
 
-  const context = (): TableContext => ({
+  const context = (campaign: CampaignFacts | null): TableContext => ({
     now: clock.now(),
     random,
     judge,
     hostAwaySince: present.hostAwaySince(),
+    campaign,
   });
 
   const armDeadline = () => {
@@ -75,7 +79,9 @@ export const openLiveTable = async (
   const attempt = async (by: TableActor, id: string, decided: Decided): Promise<Outcome> => {
     try {
       return await inTurn(async () => {
-        const outcome = await ledger.commit(by, id, decided, context);
+        const campaign = await campaigning.factsFor(decided.command);
+        const outcome = await ledger.commit(by, id, decided, () => context(campaign));
+        await campaigning.tell();
         show();
         return outcome;
       });
@@ -97,6 +103,7 @@ export const openLiveTable = async (
 
   const hearOfOthers = async () => {
     await ledger.catchUp();
+    await campaigning.tell();
     show();
   };
   const unwatch = log.watch(stream, (version) => {
@@ -106,15 +113,20 @@ export const openLiveTable = async (
     }).catch(() => {});
   });
 
+  const whyNotEnter = (person: string): 'removed' | 'locked' | null => {
+    const member = memberOf(state(), person);
+    if (member?.standing === 'removed') return 'removed';
+    return state().locked && member === undefined ? 'locked' : null;
+  };
+
   const turnAway = (screen: Screen, reason: 'removed' | 'locked') => {
     screen.notify({ kind: 'goodbye', reason });
     return () => {};
   };
 
   const enter = (screen: Screen): (() => void) => {
-    const member = memberOf(state(), screen.person);
-    if (member?.standing === 'removed') return turnAway(screen, 'removed');
-    if (state().locked && member === undefined) return turnAway(screen, 'locked');
+    const whyNot = whyNotEnter(screen.person);
+    if (whyNot !== null) return turnAway(screen, whyNot);
     const wasEmpty = room.size === 0;
     room.add(state(), screen);
     present.welcome(screen);
@@ -127,8 +139,12 @@ export const openLiveTable = async (
     };
   };
 
+  /** A server that was killed between the end of a match and telling of it tells now. */
+  await campaigning.tell();
+
   return success({
     enter,
+    lets: (person) => whyNotEnter(person) === null,
     command: (person, id, decided) => attempt({ kind: 'person', person }, id, decided),
     point: present.point,
     view: () => viewFrom(state(), []),

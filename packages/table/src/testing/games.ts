@@ -3,24 +3,26 @@ import type { View as ClassicView, Mode } from '@remez/rules/classic';
 import type { View as DecryptoView } from '@remez/rules/decrypto';
 import { randomMove } from '@remez/rules/testing';
 import { randomDecryptoMove } from '@remez/rules/testing/decrypto';
+import { randomDuetMove } from '@remez/rules/testing/duet';
 import type { Move, SettingsChange } from '../types.ts';
 import type { GameView, TableView } from '../view.ts';
 
-/** What can be played: the modes of classic, and Decrypto. */
-export type Kind = Mode | 'decrypto';
+/** What can be played: the modes of classic, Duet, and Decrypto. */
+export type Kind = Mode | 'duet' | 'decrypto';
 
 /** Who sits where when four people play; in a trio the fourth looks on. */
 export const SEATS_IN: { readonly [kind in Kind]: readonly (string | null)[] } = {
   teams: ['red.spymaster', 'blue.spymaster', 'red.operative', 'blue.operative'],
   coop: ['red.spymaster', 'red.operative', 'red.operative', 'red.operative'],
   trio: ['red.spymaster', 'blue.spymaster', 'red.operative', null],
+  duet: ['a', 'b', 'a', 'b'],
   decrypto: ['white', 'black', 'white', 'black'],
 };
 
 /** The settings that make it so. */
 export const settingsOf = (kind: Kind, settings: SettingsChange = {}): SettingsChange =>
-  kind === 'decrypto'
-    ? { ...settings, game: 'decrypto' }
+  kind === 'duet' || kind === 'decrypto'
+    ? { ...settings, game: kind }
     : { ...settings, classic: { ...settings.classic, mode: kind } };
 
 /** The match on the table, where it is one of classic. */
@@ -40,6 +42,8 @@ export const anyMove = (view: GameView | undefined, random: Random): Move | unde
   switch (view?.game) {
     case 'classic':
       return randomMove(view.can, random);
+    case 'duet':
+      return randomDuetMove(view.can, random);
     case 'decrypto': {
       const move = randomDecryptoMove(view, random);
       return move && { ...move };

@@ -48,7 +48,7 @@ export const randomScript = ({
     code: '123456',
     person: people[0] ?? '',
     name: 'p0',
-    settings: settingsOf(mode, { classic: { timers: TIMERS } }),
+    settings: settingsOf(mode, { classic: { timers: TIMERS }, duet: { timers: TIMERS } }),
     at: now,
   });
   if (!opening.ok) throw new Error(opening.failure);

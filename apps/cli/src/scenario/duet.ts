@@ -1,0 +1,62 @@
+import { failure, type Result, success, tidy } from '@remez/rules';
+import {
+  COUNTS,
+  type Command,
+  duet,
+  type Event,
+  SIDES,
+  type Side,
+  type State,
+  type View,
+} from '@remez/rules/duet';
+import { type Fields, oneOf } from '../fields.ts';
+import type { Adapter, Facts, Views } from './adapter.ts';
+import { dealDuet } from './duet-deal.ts';
+
+const VERBS = ['clue', 'guess', 'stop', 'challenge', 'rule', 'beginAgain'] as const;
+type Verb = (typeof VERBS)[number];
+
+type Translated = Result<Command, string>;
+
+const COMMANDS = {
+  clue: ({ word, count: raw }) => {
+    if (typeof word !== 'string') return failure('malformed');
+    const count = oneOf(COUNTS, raw);
+    return count === undefined ? failure('badCount') : success({ kind: 'giveClue', word, count });
+  },
+  guess: ({ word }, { words }) => {
+    if (typeof word !== 'string') return failure('malformed');
+    const card = words.indexOf(tidy(word));
+    return card < 0 ? failure('noSuchCard') : success({ kind: 'guess', card });
+  },
+  stop: () => success({ kind: 'stop' }),
+  challenge: () => success({ kind: 'challenge' }),
+  rule: ({ penalise }) =>
+    typeof penalise === 'boolean' ? success({ kind: 'rule', penalise }) : failure('malformed'),
+  beginAgain: () => success({ kind: 'beginAgain' }),
+} satisfies Record<Verb, (args: Fields, state: State) => Translated>;
+
+/** D18 · what is left on a side is that side's own to see. */
+const factsOf = ({ spectator, seated }: Views<Side, View>): Facts => ({
+  over: spectator.phase === 'over',
+  winner: spectator.result?.winner ?? null,
+  tokens: spectator.bank.bystander + spectator.bank.green,
+  greenTokens: spectator.greenTaken,
+  suddenDeath: spectator.suddenDeath,
+  remaining: { a: seated.a.remaining?.a ?? null, b: seated.b.remaining?.b ?? null },
+  score: spectator.result?.score ?? null,
+});
+
+export const duetScenario: Adapter<Side, State, Command, Event, View> = {
+  game: duet,
+  seats: SIDES,
+  verbs: VERBS,
+  deal: dealDuet,
+  isTaken: () => true,
+  command: ({ verb: name, args }, state) => {
+    const verb = oneOf(VERBS, name);
+    return verb === undefined ? failure('malformed') : COMMANDS[verb](args, state);
+  },
+  can: ({ can }) => VERBS.filter((verb) => can[verb === 'clue' ? 'giveClue' : verb] !== undefined),
+  facts: factsOf,
+};

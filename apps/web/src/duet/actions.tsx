@@ -1,0 +1,128 @@
+import type { Count } from '@remez/protocol/client';
+import { ClueForm, ClueSaid } from '../game/clue-bar.tsx';
+import styles from '../game/game.module.css';
+import { useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { useDuet, usePlaces } from './at-duet.ts';
+
+/** D6 · from the usual to the rare; there is no "unlimited". */
+const COUNTS: readonly Count[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
+
+const countAbout = (count: Count): string =>
+  count === 0 ? m.duet_count_zero_about() : m.duet_count_about();
+
+/** The second, deliberate act: a touch marks a card, this button guesses it. */
+const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
+  const { play, me, view, nameOf } = useTable();
+  const { can, cards, suddenDeath } = useDuet();
+  const { near } = usePlaces();
+  const word = marked === undefined ? undefined : cards[marked]?.word;
+  const ready = marked !== undefined && word !== undefined && can.guess?.includes(marked);
+  if (!me.can.confirm) {
+    const captain = view.captains?.[near];
+    return (
+      <p class={styles.note}>{m.captain_confirms({ name: captain ? nameOf(captain) : '' })}</p>
+    );
+  }
+  return (
+    <div class={styles.buttons}>
+      {can.guess !== undefined && (
+        <Button
+          look="primary"
+          class={styles.grow}
+          data-testid="guess"
+          disabled={!ready}
+          onClick={() => ready && play({ kind: 'guess', card: marked })}
+        >
+          {ready ? m.guess_word({ word }) : m.mark_a_card()}
+        </Button>
+      )}
+      {!suddenDeath && (
+        <Button
+          look={can.guess === undefined ? 'primary' : 'secondary'}
+          class={can.guess === undefined ? styles.grow : ''}
+          data-testid="stop"
+          disabled={!can.stop}
+          onClick={() => play({ kind: 'stop' })}
+        >
+          {m.duet_stop()}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** D23 · whoever gave the clue decides, honestly. */
+const Ruling = () => {
+  const { play } = useTable();
+  return (
+    <>
+      <p class={styles.note}>{m.duet_rule_about()}</p>
+      <div class={styles.buttons}>
+        <Button
+          look="primary"
+          class={styles.grow}
+          data-testid="stand"
+          onClick={() => play({ kind: 'rule', penalise: false })}
+        >
+          {m.rule_stand()}
+        </Button>
+        <Button
+          look="danger"
+          data-testid="penalise"
+          onClick={() => play({ kind: 'rule', penalise: true })}
+        >
+          {m.rule_penalise()}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** D23 · a clue that gave too much away: begin again with new words, if both sides want to. */
+const BeginAgain = () => {
+  const { play } = useTable();
+  const { can, offer } = useDuet();
+  const { near, seated } = usePlaces();
+  if (can.beginAgain === undefined) {
+    const waits = seated && offer === near;
+    return waits ? <p class={styles.note}>{m.duet_begin_again_offered()}</p> : null;
+  }
+  return (
+    <Button
+      look={can.beginAgain === 'agree' ? 'secondary' : 'ghost'}
+      icon="again"
+      data-testid="begin-again"
+      onClick={() => play({ kind: 'beginAgain' })}
+    >
+      {can.beginAgain === 'agree' ? m.duet_begin_again_agree() : m.duet_begin_again_offer()}
+    </Button>
+  );
+};
+
+/** What this person may do now, where a thumb is. */
+export const DuetActions = ({ marked }: { readonly marked: number | undefined }) => {
+  const { play } = useTable();
+  const { can, phase, story } = useDuet();
+  return (
+    <footer class={styles.actions}>
+      {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
+      {phase === 'suddenDeath' && <p class={styles.note}>{m.duet_last_about()}</p>}
+      {can.giveClue && <ClueForm counts={COUNTS} about={countAbout} />}
+      {(can.guess !== undefined || can.stop) && <Guessing marked={marked} />}
+      {can.rule && <Ruling />}
+      {can.challenge && (
+        <Button
+          look="ghost"
+          icon="flag"
+          data-testid="challenge"
+          onClick={() => play({ kind: 'challenge' })}
+        >
+          {m.challenge()}
+        </Button>
+      )}
+      <BeginAgain />
+    </footer>
+  );
+};

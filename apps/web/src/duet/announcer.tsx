@@ -1,0 +1,23 @@
+import { countText } from '../game/clue-bar.tsx';
+import { useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { identityName, useDuet } from './at-duet.ts';
+
+/** For whoever listens: the clue when it is given, and each card when it is touched. */
+export const DuetAnnouncer = () => {
+  const { nameOf } = useTable();
+  const { story, cards } = useDuet();
+  const clue = story.at(-1)?.clue;
+  const guess = story.findLast(({ guesses }) => guesses.length > 0)?.guesses.at(-1);
+  const word = guess && cards[guess.card]?.word;
+  return (
+    <>
+      <p class="visually-hidden" role="status">
+        {clue && m.the_clue({ word: clue.word, count: countText(clue.count) })}
+      </p>
+      <p class="visually-hidden" role="status">
+        {guess && `${nameOf(guess.by)}: ${word}, ${identityName(guess.identity)}`}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import type { DuetView } from '@remez/protocol/client';
+import { Grid } from '../game/grid.tsx';
+import { isRuledOut, useAid } from './aid.tsx';
+import { usePlaces } from './at-duet.ts';
+import { DuetCard } from './card.tsx';
+
+const NOBODY: readonly string[] = [];
+
+/** Draws what it is given and reports what was touched. It knows no rule. */
+export const DuetBoard = ({
+  game,
+  touchable,
+  marked,
+  fingers,
+  fresh,
+  showKey,
+  onTouch,
+}: {
+  readonly game: DuetView;
+  readonly touchable: readonly number[];
+  readonly marked: number | undefined;
+  readonly fingers: ReadonlyMap<number, readonly string[]>;
+  readonly fresh: number | undefined;
+  readonly showKey: boolean;
+  readonly onTouch: (card: number) => void;
+}) => {
+  const places = usePlaces();
+  const aid = useAid();
+  return (
+    <Grid
+      words={game.cards.map(({ word }) => word)}
+      touchable={touchable}
+      onTouch={onTouch}
+      draw={(index, laid) => {
+        const card = game.cards[index] ?? { word: '' };
+        return (
+          <DuetCard
+            key={card.word}
+            index={index}
+            card={card}
+            places={places}
+            showKey={showKey}
+            opened={game.phase === 'over'}
+            names={fingers.get(index) ?? NOBODY}
+            touchable={touchable.includes(index)}
+            marked={marked === index}
+            fresh={fresh === index}
+            ruledOut={showKey && isRuledOut(aid, card, places.near)}
+            {...laid}
+          />
+        );
+      }}
+    />
+  );
+};

@@ -1,0 +1,138 @@
+import type { DuetView, TableView } from '@remez/protocol/client';
+import styles from '../game/game.module.css';
+import { Sealed } from '../game/seal.tsx';
+import { useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { useDuet } from './at-duet.ts';
+import { ToMissionMap } from './campaign-panel.tsx';
+import duet from './duet.module.css';
+
+type Result = NonNullable<DuetView['result']>;
+
+const RESULTS: { readonly [why in Result['why']]: (result: Result) => string } = {
+  found: ({ suddenDeath }) => (suddenDeath ? m.duet_won_last() : m.duet_won()),
+  assassin: () => m.duet_lost_assassin(),
+  wrong: () => m.duet_lost_wrong(),
+  outOfTime: () => m.duet_lost_time(),
+  unpaid: () => m.duet_lost_unpaid(),
+  beganAgain: () => m.duet_began_again(),
+  abandoned: () => m.result_abandoned(),
+};
+
+const PRAISE = {
+  won: () => m.duet_praise_won(),
+  good: () => m.duet_praise_good(),
+  excellent: () => m.duet_praise_excellent(),
+  toTheMap: () => m.duet_praise_map(),
+} as const;
+
+/** D28 · what to try next. */
+const LESSONS = {
+  assassin: () => m.duet_lesson_assassin(),
+  outOfTime: () => m.duet_lesson_time(),
+  wonEased: () => m.duet_lesson_eased(),
+  wonStandard: () => m.duet_lesson_standard(),
+  wonMission: () => m.duet_lesson_mission(),
+} as const;
+
+/** D28 · so many losses in a row for want of time, and an easier bank is offered. */
+const SEVERAL = 3;
+
+const ranOut = (result: unknown): boolean =>
+  (result as Partial<Result> | null)?.debrief?.lesson === 'outOfTime';
+
+const lossesInARow = ({ finished }: TableView): number => {
+  const played = finished.filter(({ game }) => game === 'duet');
+  const last = played.findLastIndex(({ result }) => !ranOut(result));
+  return played.length - 1 - last;
+};
+
+/** D4, D28 · the bank that would suit this group better, if there is one. */
+const betterBank = (view: TableView, game: DuetView): 9 | 10 | 11 | undefined => {
+  if (game.mission !== null) return undefined;
+  const lesson = game.result?.debrief?.lesson;
+  if (lesson === 'wonEased') return 9;
+  if (lesson !== 'outOfTime' || lossesInARow(view) < SEVERAL) return undefined;
+  if (game.tokens === 9) return 10;
+  return game.tokens === 10 ? 11 : undefined;
+};
+
+const BankOffer = () => {
+  const { view, me, act } = useTable();
+  const tokens = betterBank(view, useDuet());
+  if (tokens === undefined || view.settings.duet.tokens === tokens) return null;
+  if (!me.can.prepare) return <p class={styles.note}>{m.duet_offer_tokens({ count: tokens })}</p>;
+  return (
+    <Button
+      data-testid="offer-tokens"
+      onClick={() => act({ kind: 'set', settings: { duet: { tokens } } })}
+    >
+      {m.duet_offer_tokens({ count: tokens })}
+    </Button>
+  );
+};
+
+/** D28 · to the map: of the campaign, or after a win of the standard game to begin one. */
+const MapOffer = () => {
+  const { view, me } = useTable();
+  const { result } = useDuet();
+  const begins = me.can.prepare && result?.debrief?.lesson === 'wonStandard';
+  return view.settings.duet.campaign !== null || begins ? <ToMissionMap /> : null;
+};
+
+export const DuetEnd = ({
+  seals,
+  onPrepare,
+  onStory,
+}: {
+  readonly seals: readonly string[];
+  readonly onPrepare: () => void;
+  readonly onStory: () => void;
+}) => {
+  const { me, act } = useTable();
+  const { result } = useDuet();
+  if (result === undefined) return null;
+  const { score, debrief } = result;
+  return (
+    <footer class={`${styles.end} ${duet.end}`}>
+      <p class={styles.endTitle} data-testid="result" data-why={result.why} role="status">
+        <b>{RESULTS[result.why](result)}</b>
+      </p>
+      {score !== undefined && (
+        <p data-testid="score" data-score={score}>
+          {m.duet_score({ count: score })}
+          {debrief?.praise && ` · ${PRAISE[debrief.praise]()}`}
+        </p>
+      )}
+      {debrief && (
+        <p class={styles.note} data-testid="debrief" data-lesson={debrief.lesson}>
+          {LESSONS[debrief.lesson]()}
+        </p>
+      )}
+      <BankOffer />
+      <MapOffer />
+      <div class={styles.buttons}>
+        {me.can.again && (
+          <Button
+            look="primary"
+            icon="again"
+            data-testid="again"
+            class={styles.grow}
+            onClick={() => act({ kind: 'again' })}
+          >
+            {m.again()}
+          </Button>
+        )}
+        <Button data-testid="story" onClick={onStory}>
+          {m.story()}
+        </Button>
+        <Button data-testid="to-lobby" onClick={onPrepare}>
+          {m.to_lobby()}
+        </Button>
+      </div>
+      <p class={styles.note}>{m.duet_keys_about()}</p>
+      <Sealed seals={seals} />
+    </footer>
+  );
+};

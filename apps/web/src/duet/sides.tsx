@@ -1,0 +1,54 @@
+import type { Side } from '@remez/protocol/client';
+import { ClueList } from '../game/clue-list.tsx';
+import styles from '../game/game.module.css';
+import { useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { useDuet, usePlaces } from './at-duet.ts';
+import duet from './duet.module.css';
+
+/** On a wide screen: who sits there, what they said, and what is left of their own to be found. */
+export const SidePanel = ({ side }: { readonly side: Side }) => {
+  const { presence, nameOf } = useTable();
+  const game = useDuet();
+  const places = usePlaces();
+  const place = places.placeOf(side);
+  const onTurn = game.giver === side || game.givers?.includes(side);
+  const left = game.phase === 'over' ? undefined : game.remaining?.[side];
+  const title = places.seated
+    ? place === 'near'
+      ? m.duet_us()
+      : m.duet_them()
+    : side === 'a'
+      ? m.duet_side_a()
+      : m.duet_side_b();
+  return (
+    <aside
+      class={`${styles.side} ${place === 'near' ? duet.near : duet.far}`}
+      data-turn={onTurn || undefined}
+      aria-label={title}
+    >
+      <header class={styles.sideHead}>
+        <h2>{title}</h2>
+        {left !== undefined && <p class={styles.note}>{m.duet_left_ours({ count: left })}</p>}
+      </header>
+      <ul class={styles.sidePeople}>
+        {places.membersOf(side).map((id) => (
+          <li key={id} data-away={!presence.here.includes(id) || undefined}>
+            <bdi>{nameOf(id)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <ClueList turns={game.story.filter(({ clue }) => clue?.side === side)} />
+    </aside>
+  );
+};
+
+/** On a phone: who sits across, above the board, and oneself below it. */
+export const Edge = ({ side }: { readonly side: Side }) => {
+  const places = usePlaces();
+  return (
+    <p class={duet.edge} data-place={places.placeOf(side)}>
+      <bdi>{places.nameOf(side)}</bdi>
+    </p>
+  );
+};

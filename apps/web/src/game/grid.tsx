@@ -1,0 +1,119 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { m } from '../paraglide/messages.js';
+import styles from './board.module.css';
+import { type Fit, fitWord, forgetWidths } from './fit.ts';
+
+const COLUMNS = 5;
+
+/** How a card is laid, whatever game it belongs to. */
+export interface Laid {
+  readonly fit: Fit;
+  readonly namesFit: number;
+  readonly focusable: boolean;
+}
+
+/** How wide a card is inside, in pixels, whatever the screen. */
+const useCardSize = () => {
+  const board = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 60, height: 60 });
+  useLayoutEffect(() => {
+    const element = board.current;
+    if (element === null) return;
+    const measure = () => {
+      const first = element.firstElementChild;
+      if (first instanceof HTMLElement) {
+        setSize({ width: first.clientWidth, height: first.clientHeight });
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    let gone = false;
+    void document.fonts?.ready.then(() => {
+      if (gone) return;
+      forgetWidths();
+      setSize((known) => ({ ...known }));
+    });
+    return () => {
+      gone = true;
+      observer.disconnect();
+    };
+  }, []);
+  return { board, size };
+};
+
+/** The card that an event happened on. */
+const cardOf = ({ target }: Event): number | undefined => {
+  const card = target instanceof Element ? target.closest('[data-card]') : null;
+  return card instanceof HTMLElement ? Number(card.dataset.card) : undefined;
+};
+
+/** Five rows of five cards: measures them, walks over them, and reports which was touched. */
+export const Grid = ({
+  words,
+  touchable,
+  onTouch,
+  draw,
+}: {
+  readonly words: readonly string[];
+  /** Cards that may be touched now. */
+  readonly touchable: readonly number[];
+  readonly onTouch: (card: number) => void;
+  readonly draw: (card: number, laid: Laid) => ComponentChildren;
+}) => {
+  const { board, size } = useCardSize();
+  const [focused, setFocused] = useState(0);
+
+  /** Arrows walk over the board as they point, in either direction of writing. */
+  const walk = (event: KeyboardEvent) => {
+    const rtl = document.documentElement.dir === 'rtl';
+    const steps: { readonly [key: string]: number } = {
+      ArrowLeft: rtl ? 1 : -1,
+      ArrowRight: rtl ? -1 : 1,
+      ArrowUp: -COLUMNS,
+      ArrowDown: COLUMNS,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = focused + step;
+    /** At the edge there is nowhere to go: a row does not run on into the next. */
+    const sideways = Math.abs(step) === 1;
+    if (sideways && Math.floor(next / COLUMNS) !== Math.floor(focused / COLUMNS)) return;
+    if (next < 0 || next >= words.length) return;
+    /** At once, so that an Enter that follows on its heels meets the new card. */
+    const card = board.current?.children[next];
+    if (card instanceof HTMLElement) card.focus();
+  };
+
+  const touch = (event: Event) => {
+    const card = cardOf(event);
+    if (card !== undefined && touchable.includes(card)) onTouch(card);
+  };
+
+  const largest = Math.min(size.height * 0.32, size.width * 0.25, 72);
+  const room = size.width - Math.max(6, size.width * 0.12);
+  /** A name needs about this much; whoever does not fit is counted. */
+  const namesFit = Math.max(1, Math.floor(size.width / 70));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere
+    <div
+      ref={board}
+      class={styles.board}
+      role="group"
+      aria-label={m.board()}
+      onKeyDown={walk}
+      onClick={touch}
+      onFocusIn={(event) => setFocused(cardOf(event) ?? focused)}
+    >
+      {words.map((word, card) =>
+        draw(card, {
+          fit: fitWord(word, room, largest),
+          namesFit,
+          focusable: focused === card,
+        }),
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { m } from '../paraglide/messages.js';
+import { IconButton } from '../ui/button.tsx';
+import styles from './game.module.css';
+import { KeyShield } from './key-shield.tsx';
+import { useUnheard } from './talk.tsx';
+
+/** Whether the key is to be seen on this screen: covered, or peeked at. */
+export const useShield = () => {
+  const [hidden, setHidden] = useState(false);
+  const [peeking, setPeeking] = useState(false);
+  return { hidden, setHidden, setPeeking, shows: !hidden || peeking };
+};
+
+export type ToolSheet = 'menu' | 'talk' | 'story';
+
+/** What is always within reach, in every game. */
+export const Tools = ({
+  shield,
+  onOpen,
+  children,
+}: {
+  /** Absent where there is no key to cover. */
+  readonly shield: ReturnType<typeof useShield> | undefined;
+  readonly onOpen: (sheet: ToolSheet) => void;
+  readonly children?: ComponentChildren;
+}) => {
+  const unheard = useUnheard();
+  return (
+    <nav class={styles.toolbar} aria-label={m.tools()}>
+      {shield && (
+        <KeyShield hidden={shield.hidden} onHide={shield.setHidden} onPeek={shield.setPeeking} />
+      )}
+      {children}
+      <IconButton
+        label={m.story()}
+        icon="history"
+        data-testid="tool-story"
+        onClick={() => onOpen('story')}
+      />
+      <IconButton
+        class={styles.tool}
+        label={m.talk()}
+        icon="chat"
+        data-testid="tool-talk"
+        onClick={() => onOpen('talk')}
+      >
+        {unheard && <span class={styles.dot} />}
+      </IconButton>
+      <IconButton
+        label={m.menu()}
+        icon="menu"
+        data-testid="tool-menu"
+        onClick={() => onOpen('menu')}
+      />
+    </nav>
+  );
+};

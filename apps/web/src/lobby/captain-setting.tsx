@@ -1,0 +1,20 @@
+import { useTable } from '../lib/at-table.ts';
+import { m } from '../paraglide/messages.js';
+import { Switch } from '../ui/field.tsx';
+import styles from './lobby.module.css';
+
+/** In big teams one confirms for all. */
+export const CaptainSetting = () => {
+  const { view, act } = useTable();
+  return (
+    <>
+      <Switch
+        label={m.captain_setting()}
+        testId="captain-setting"
+        checked={view.settings.captain}
+        onChange={(captain) => act({ kind: 'set', settings: { captain } })}
+      />
+      <p class={styles.soft}>{m.captain_about()}</p>
+    </>
+  );
+};

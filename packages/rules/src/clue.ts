@@ -1,0 +1,37 @@
+import type { ClueRules, Judge, Verdict } from './game.ts';
+import { fits, hasInvisible, tidy } from './text.ts';
+
+export const LONGEST_CLUE = 40;
+
+/** A clue's word as it will be written down, or null when it is none. */
+export const parseClueWord = (raw: unknown): string | null => {
+  if (typeof raw !== 'string' || hasInvisible(raw)) return null;
+  const word = tidy(raw);
+  return word !== '' && fits(word, LONGEST_CLUE) ? word : null;
+};
+
+/** What the referee says of a clue on a board of words, where the room asks one (L). */
+export const verdictOnBoard = (
+  clue: string,
+  {
+    rules,
+    words,
+    isCovered,
+    judge,
+  }: {
+    readonly rules: ClueRules;
+    readonly words: readonly string[];
+    readonly isCovered: (card: number) => boolean;
+    readonly judge: Judge;
+  },
+): Verdict | null =>
+  rules.referee === 'off'
+    ? null
+    : judge.verdict({
+        clue,
+        language: rules.language,
+        allow: rules.allow,
+        against: 'board',
+        visible: words.filter((_, card) => !isCovered(card)),
+        covered: words.filter((_, card) => isCovered(card)),
+      });

@@ -1,0 +1,27 @@
+import { STRUCTURE } from './setup.ts';
+import { type Aid, IDENTITIES, type Identity, type KeySide, type Side } from './types.ts';
+
+/**
+ * What the structure of every key card (D3) tells this side: of my three assassins one is green for
+ * my partner, and so on, less what is known by now. It is given one's own side of the key and what
+ * lies on the table, and nothing else, so that it can tell nothing else.
+ */
+export const aidFor = (
+  side: Side,
+  mine: KeySide,
+  table: {
+    readonly agents: readonly (Side | null)[];
+    readonly arrows: readonly (readonly Side[])[];
+  },
+): Aid => {
+  const known = (card: number): Identity | null => {
+    if (table.agents[card] === side) return 'green';
+    return table.arrows[card]?.includes(side) ? 'bystander' : null;
+  };
+  const left = (own: Identity, theirs: Identity): number =>
+    STRUCTURE[own][theirs] -
+    mine.filter((identity, card) => identity === own && known(card) === theirs).length;
+  const row = (own: Identity) =>
+    Object.fromEntries(IDENTITIES.map((theirs) => [theirs, left(own, theirs)])) as Aid[Identity];
+  return { green: row('green'), bystander: row('bystander'), assassin: row('assassin') };
+};

@@ -1,0 +1,132 @@
+import { givers, guessers, isClosedFor, isCovered, isDone } from './standing.ts';
+import { type Command, otherSide, type PhaseName, SIDES, type Side, type State } from './types.ts';
+
+export const REASONS = [
+  'allFound',
+  'alreadyChallenged',
+  'alreadyCovered',
+  'badCount',
+  'badDeal',
+  'badWord',
+  'closedForYou',
+  'clueFirst',
+  'gameOver',
+  'guessFirst',
+  'illegalClue',
+  'malformed',
+  'noMoreClues',
+  'noSuchCard',
+  'notHost',
+  'notNow',
+  'notYourSeat',
+  'notYourTurn',
+  'ownClue',
+  'rulingFirst',
+  'stale',
+  'tooEarly',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Why not, or null when it may be done. */
+type Guard = (state: State, seats: readonly Side[]) => Reason | null;
+
+const WAITING_FOR: Record<PhaseName, Reason> = {
+  clue: 'clueFirst',
+  guess: 'notNow',
+  ruling: 'rulingFirst',
+  suddenDeath: 'noMoreClues',
+  over: 'gameOver',
+};
+
+/** Nobody acts before the game, after it, or from no side. */
+const atTable: Guard = (state, seats) => {
+  if (state.phase.kind === 'over') return 'gameOver';
+  return seats.length === 0 ? 'notYourSeat' : null;
+};
+
+const giver = ({ current }: State): Side | undefined => current.clue?.side;
+
+/** The side from which these seats give the next clue. */
+export const givingFrom = (state: State, seats: readonly Side[]): Side | undefined =>
+  givers(state).find((side) => seats.includes(side));
+
+/** The side from which these seats guess. */
+export const guessingFrom = (state: State, seats: readonly Side[]): Side | undefined =>
+  guessers(state).find((side) => seats.includes(side));
+
+/** D14 · the clue's side has nothing left to be found: no further guess can be right. */
+const isExhausted = (state: State): boolean => {
+  const side = giver(state);
+  return state.phase.kind === 'guess' && side !== undefined && isDone(state, side);
+};
+
+/** A turn's guessing, up to whether anything is left to guess. */
+const inTurn: Guard = (state, seats) => {
+  const away = atTable(state, seats);
+  if (away !== null) return away;
+  const { kind } = state.phase;
+  if (kind === 'clue' || kind === 'suddenDeath') return WAITING_FOR[kind];
+  if (guessingFrom(state, seats) === undefined) return 'ownClue';
+  return kind === 'guess' ? null : WAITING_FOR[kind];
+};
+
+export const GUARDS = {
+  /** D5, D14, D24, D25 */
+  giveClue: (state, seats) => {
+    const away = atTable(state, seats);
+    if (away !== null) return away;
+    if (state.phase.kind !== 'clue') return WAITING_FOR[state.phase.kind];
+    if (givingFrom(state, seats) !== undefined) return null;
+    return seats.some((side) => !isDone(state, side)) ? 'notYourTurn' : 'allFound';
+  },
+
+  /** D6, D14, D17 */
+  guess: (state, seats) => {
+    if (state.phase.kind !== 'suddenDeath') {
+      return inTurn(state, seats) ?? (isExhausted(state) ? 'allFound' : null);
+    }
+    const away = atTable(state, seats);
+    if (away !== null) return away;
+    return guessingFrom(state, seats) === undefined ? 'allFound' : null;
+  },
+
+  /** D10, D15 · a right guess first: a wrong one would have ended the turn. */
+  stop: (state, seats) =>
+    inTurn(state, seats) ?? (state.current.guesses.length === 0 ? 'guessFirst' : null),
+
+  /** D23 · the guessing side, once a clue, until the turn is over. */
+  challenge: (state, seats) => {
+    const away = atTable(state, seats);
+    if (away !== null) return away;
+    const { kind } = state.phase;
+    if (kind === 'clue' || kind === 'suddenDeath') return WAITING_FOR[kind];
+    if (guessingFrom(state, seats) === undefined) return 'ownClue';
+    return kind === 'ruling' || state.current.challenge !== undefined ? 'alreadyChallenged' : null;
+  },
+
+  /** D23 · the clue's side. */
+  rule: (state, seats) => {
+    const away = atTable(state, seats);
+    if (away !== null) return away;
+    if (state.phase.kind !== 'ruling') return 'notNow';
+    return seats.some((side) => side === giver(state)) ? null : 'notYourSeat';
+  },
+
+  /** D23 · while the turn of an illegal clue lasts; one side offers, the other agrees. */
+  beginAgain: (state, seats) => {
+    const away = atTable(state, seats);
+    if (away !== null) return away;
+    if (state.current.challenge?.ruling !== 'penalised') return 'notNow';
+    return state.offer === null || seats.includes(otherSide(state.offer)) ? null : 'notNow';
+  },
+} satisfies Record<Exclude<Command['kind'], 'moveOn' | 'abandon'>, Guard>;
+
+/** D13 · why this side may not touch this card. */
+export const whyNotTouch = (state: State, side: Side, card: number): Reason | null => {
+  if (isCovered(state, card)) return 'alreadyCovered';
+  return isClosedFor(state, side, card) ? 'closedForYou' : null;
+};
+
+/** Seats in this game are sides. */
+export const sideIn = (seats: readonly Side[]): Side | undefined =>
+  SIDES.find((side) => seats.includes(side));

@@ -1,0 +1,52 @@
+import type { Game } from '../game.ts';
+import { GRID_CARDS } from '../grid.ts';
+import { deadline } from './deadline.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
+import { deal } from './setup.ts';
+import {
+  type Command,
+  EVENT_KINDS,
+  type Event,
+  type Options,
+  type Side,
+  type State,
+  type View,
+} from './types.ts';
+import { encode, view } from './view.ts';
+
+export const duet: Game<Options, Side, State, Command, Event, View> = {
+  captainMoves: ['guess', 'stop'],
+  eventKinds: EVENT_KINDS,
+  deal,
+  decide,
+  evolve,
+  seated: (state) => state,
+  roles: (_, __, held) => held,
+  view,
+  encode,
+  deadline,
+  seats,
+  wordsNeeded: () => GRID_CARDS,
+  assign,
+  rotate,
+  turn: (state) => state.turn,
+  isOver: (state) => state.phase.kind === 'over',
+  mayTalk,
+  mayPoint,
+};
+
+export { REASONS, type Reason } from './guards.ts';
+export * from './missions.ts';
+export * from './roads.ts';
+export {
+  type DuetDealRequest,
+  deal,
+  dealtText,
+  drawKeys,
+  isKey,
+  type Keys,
+  STRUCTURE,
+} from './setup.ts';
+export * from './types.ts';

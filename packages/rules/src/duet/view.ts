@@ -1,0 +1,109 @@
+import { lastingList } from '../encode.ts';
+import type { Perspective } from '../game.ts';
+import { aidFor } from './aid.ts';
+import { deadline } from './deadline.ts';
+import { GUARDS, guessingFrom } from './guards.ts';
+import { dealtText } from './setup.ts';
+import { doneSides, foundSoFar, givers, openFor, remainingOn } from './standing.ts';
+import {
+  type Can,
+  type CardView,
+  type Identity,
+  SIDES,
+  type Side,
+  type State,
+  type View,
+} from './types.ts';
+
+type Writable<Shape> = { -readonly [Field in keyof Shape]: Shape[Field] };
+
+const NO_SEATS: readonly Side[] = [];
+
+const seatsOf = (perspective: Perspective<Side>): readonly Side[] =>
+  perspective.kind === 'seated' ? perspective.seats : NO_SEATS;
+
+const can = (state: State, seats: readonly Side[]): Can => {
+  const verbs: Writable<Can> = {};
+  if (seats.length === 0 || state.phase.kind === 'over') return verbs;
+  if (GUARDS.giveClue(state, seats) === null) verbs.giveClue = true;
+  const guesser = guessingFrom(state, seats);
+  if (guesser !== undefined && GUARDS.guess(state, seats) === null) {
+    verbs.guess = openFor(state, guesser);
+  }
+  if (GUARDS.stop(state, seats) === null) verbs.stop = true;
+  if (GUARDS.challenge(state, seats) === null) verbs.challenge = true;
+  if (GUARDS.rule(state, seats) === null) verbs.rule = true;
+  if (GUARDS.beginAgain(state, seats) === null) {
+    verbs.beginAgain = state.offer === null ? 'offer' : 'agree';
+  }
+  return verbs;
+};
+
+const cardFor = (state: State, card: number, sides: readonly Side[]): CardView => {
+  const seen: Writable<CardView> = { word: state.words[card] as string };
+  const agent = state.agents[card] ?? null;
+  const tokens = state.arrows[card] ?? [];
+  if (agent !== null) seen.agent = agent;
+  if (tokens.length > 0) seen.tokens = tokens;
+  if (sides.length > 0) {
+    const key: { [side in Side]?: Identity } = {};
+    for (const side of sides) key[side] = state.keys[side][card] as Identity;
+    seen.key = key;
+  }
+  return seen;
+};
+
+const remainingFor = (state: State, sides: readonly Side[]): View['remaining'] => {
+  const remaining: { [side in Side]?: number } = {};
+  for (const side of sides) remaining[side] = remainingOn(state, side);
+  return remaining;
+};
+
+/** Field by field: what is not written here does not leave. */
+export const view = (state: State, perspective: Perspective<Side>): View => {
+  const seats = seatsOf(perspective);
+  const over = state.phase.kind === 'over';
+  /** D2 · each side sees its own side of the key, until the game is over. */
+  const sides = over ? SIDES : SIDES.filter((side) => seats.includes(side));
+  const due = deadline(state);
+  const giver = state.current.clue?.side;
+  const seen: Writable<Omit<View, 'can' | 'story'>> = {
+    game: 'duet',
+    tokens: state.options.tokens,
+    mistakes: state.options.mistakes,
+    mission: state.options.mission,
+    flexibleTurns: state.options.flexibleTurns,
+    turn: state.turn,
+    phase: state.phase.kind,
+    bank: state.bank,
+    greenTaken: state.greenTaken,
+    takenOut: state.takenOut,
+    cards: state.words.map((_, card) => cardFor(state, card, sides)),
+    found: foundSoFar(state),
+    done: doneSides(state),
+    suddenDeath: state.suddenDeath,
+    commitment: state.commitment,
+  };
+  if (giver !== undefined && !over) seen.giver = giver;
+  if (state.phase.kind === 'clue') seen.givers = givers(state);
+  if (sides.length > 0) seen.remaining = remainingFor(state, sides);
+  if (state.offer !== null) seen.offer = state.offer;
+  if (state.verdict !== null && state.current.challenge !== undefined && seats.length > 0) {
+    seen.verdict = state.verdict;
+  }
+  const [side, ...others] = sides;
+  if (side !== undefined && others.length === 0) {
+    seen.aid = aidFor(side, state.keys[side], state);
+  }
+  if (due !== undefined) seen.endsAt = due.at;
+  if (over) {
+    const { words, salt } = state;
+    seen.opening = { salt, text: dealtText({ words, a: state.keys.a, b: state.keys.b }) };
+  }
+  if (state.result !== null) seen.result = state.result;
+  return { ...seen, can: can(state, seats), story: [...state.past, state.current] };
+};
+
+/** JSON of a view. Past turns last; they are written once. */
+export const encode = ({ story, ...rest }: View): string =>
+  `${JSON.stringify(rest).slice(0, -1)},"story":${lastingList(story)}}`;

@@ -1,0 +1,3 @@
+export * from './play.ts';
+export * from './twin.ts';
+export * from './verbs.ts';

@@ -1,0 +1,144 @@
+import {
+  type AnyCommand,
+  type Can,
+  COUNTS,
+  type Command,
+  duet,
+  type Event,
+  MISSIONS,
+  type Options,
+  SIDES,
+  type Side,
+  type State,
+} from '../../duet/index.ts';
+import type { Actor } from '../../game.ts';
+import { pick, type Random, seededRandom } from '../../random.ts';
+import { contextAt } from '../classic.ts';
+import { CLOCK, dealt, HOST, optionsFor, person, seenBy } from './verbs.ts';
+
+export interface DuetMove {
+  readonly by: Actor<Side>;
+  readonly command: AnyCommand;
+}
+
+const CLUES = ['חלב', 'מסע', 'אמן', 'ים', 'ג', 'חלום בהקיץ'];
+
+const commandFor = (can: Can, verb: keyof Can, random: Random): Command => {
+  switch (verb) {
+    case 'giveClue':
+      return { kind: verb, word: pick(CLUES, random), count: pick(COUNTS, random) };
+    case 'guess':
+      return { kind: verb, card: pick(can.guess ?? [], random) };
+    case 'rule':
+      return { kind: verb, penalise: random.below(2) === 0 };
+    case 'stop':
+    case 'challenge':
+    case 'beginAgain':
+      return { kind: verb };
+  }
+};
+
+/** Something that may be done with these permissions, or nothing. */
+export const randomDuetMove = (can: Can, random: Random): Command | undefined => {
+  const verbs = Object.keys(can) as (keyof Can)[];
+  return verbs.length === 0 ? undefined : commandFor(can, pick(verbs, random), random);
+};
+
+/** Random guessing rarely gets far: mostly, whoever guesses knows what is green. */
+const CARE = 6;
+
+const carefully = (state: State, move: DuetMove, random: Random): DuetMove => {
+  const { by, command } = move;
+  if (command.kind !== 'guess' || by.kind !== 'person' || random.below(CARE) === 0) return move;
+  const theirs = by.seats[0] === 'a' ? state.keys.b : state.keys.a;
+  const right = (seenBy(state, ...by.seats).can.guess ?? []).filter(
+    (card) => theirs[card] === 'green',
+  );
+  return right.length === 0 ? move : { by, command: { kind: 'guess', card: pick(right, random) } };
+};
+
+/** Everything that someone may do now, each side and verb once. */
+const possibleMoves = (state: State, random: Random): DuetMove[] => {
+  const moves: DuetMove[] = SIDES.flatMap((side) => {
+    const { can } = seenBy(state, side);
+    return (Object.keys(can) as (keyof Can)[])
+      .filter((verb) => verb !== 'beginAgain' || random.below(10) === 0)
+      .map((verb) =>
+        carefully(state, { by: person([side]), command: commandFor(can, verb, random) }, random),
+      );
+  });
+  const due = duet.deadline(state);
+  if (due !== undefined && random.below(8) === 0) {
+    moves.push({ by: CLOCK, command: { kind: 'timeout', turn: due.turn, phase: due.phase } });
+  }
+  if (state.phase.kind !== 'over' && random.below(40) === 0) {
+    moves.push({ by: HOST, command: { kind: 'moveOn' } });
+  }
+  return moves;
+};
+
+export interface DuetPlayed {
+  readonly options: Options;
+  readonly events: readonly Event[];
+  /** After each event. */
+  readonly states: readonly State[];
+  /** After each move: what people get to see. */
+  readonly seen: readonly State[];
+}
+
+const TIMERS = [
+  { clue: null, guess: null, decision: null },
+  { clue: 60, guess: 90, decision: 30 },
+] as const;
+
+const BANKS: readonly Partial<Options>[] = [
+  {},
+  { tokens: 10 },
+  { tokens: 11 },
+  { mission: 'tel-aviv', ...MISSIONS['tel-aviv'] },
+  { mission: 'vatican', ...MISSIONS.vatican },
+  { mission: 'hong-kong', ...MISSIONS['hong-kong'] },
+];
+
+const randomOptions = (random: Random): Options =>
+  optionsFor({
+    ...pick(BANKS, random),
+    flexibleTurns: random.below(2) === 0,
+    timers: pick(TIMERS, random),
+  });
+
+/** A whole random game, reproducible from its seed. */
+export const randomDuet = (seed: number): DuetPlayed => {
+  const random = seededRandom(seed);
+  const options = randomOptions(random);
+  const first = dealt({ options }, seed);
+  let state = duet.evolve(undefined, first);
+  const events: Event[] = [first];
+  const states: State[] = [state];
+  const seen: State[] = [state];
+  for (let step = 0; state.phase.kind !== 'over'; step += 1) {
+    if (step > 1000) throw new Error(`the game of seed ${seed} does not end`);
+    const moves = possibleMoves(state, random);
+    if (moves.length === 0) continue;
+    const { by, command } = pick(moves, random);
+    const now = Math.max(step * 1000, duet.deadline(state)?.at ?? 0);
+    const decision = duet.decide(state, command, by, contextAt(now));
+    if (!decision.ok) {
+      throw new Error(`seed ${seed}: ${JSON.stringify(command)}: ${decision.failure.reason}`);
+    }
+    for (const event of decision.value) {
+      state = duet.evolve(state, event);
+      events.push(event);
+      states.push(state);
+    }
+    seen.push(state);
+  }
+  return { options, events, states, seen };
+};
+
+/** The state after these events. */
+export const replayDuet = (events: readonly Event[]): State => {
+  const state = events.reduce<State | undefined>(duet.evolve, undefined);
+  if (state === undefined) throw new Error('an empty log has no state');
+  return state;
+};

@@ -1,0 +1,52 @@
+import type { Seating } from '@remez/rules';
+import { presentMember } from '../members.ts';
+import type { Settings, State } from '../types.ts';
+import type { CampaignFacts } from './standing.ts';
+
+/** Why a table may not play for a campaign. */
+type WhyNot = 'lockedMission' | 'notCampaignMember' | 'unknownCampaign';
+
+type Facts = CampaignFacts | null | undefined;
+
+/** D22 · the campaign that the next match is played for. */
+export const campaignOf = ({ game, duet }: Settings): string | null =>
+  game === 'duet' ? duet.campaign : null;
+
+/** What the world knows of this campaign, if it was asked about this one. */
+const known = (campaign: string, facts: Facts): CampaignFacts | null =>
+  facts?.id === campaign ? facts : null;
+
+/** D22 · a host chooses among campaigns of their own, and in it a mission that is open. */
+export const whyNotChoose = (
+  before: Settings,
+  { duet: { campaign, mission } }: Settings,
+  person: string,
+  facts: Facts,
+): WhyNot | null => {
+  if (campaign === null) return null;
+  const chosen = campaign !== before.duet.campaign;
+  if (!chosen && mission === before.duet.mission) return null;
+  const found = known(campaign, facts);
+  if (found === null) return 'unknownCampaign';
+  if (chosen && !found.members.includes(person)) return 'notCampaignMember';
+  return mission !== null && !found.open.includes(mission) ? 'lockedMission' : null;
+};
+
+/**
+ * D22 · asked again when a match begins: by then the campaign may have been reset, or everyone to
+ * whom it belongs may have left the table.
+ */
+export const whyNotPlay = (state: State, seating: Seating<string>, facts: Facts): WhyNot | null => {
+  const campaign = campaignOf(state.settings);
+  if (campaign === null) return null;
+  const found = known(campaign, facts);
+  if (found === null) return 'unknownCampaign';
+  const persons = Object.values(seating)
+    .flatMap((members) => members ?? [])
+    .map((member) => presentMember(state, member)?.person);
+  if (!persons.some((person) => person !== undefined && found.members.includes(person))) {
+    return 'notCampaignMember';
+  }
+  const { mission } = state.settings.duet;
+  return mission !== null && !found.open.includes(mission) ? 'lockedMission' : null;
+};

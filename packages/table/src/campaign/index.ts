@@ -1,0 +1,12 @@
+export {
+  beginCampaign,
+  decideCampaign,
+  LONGEST_CAMPAIGN_NAME,
+  MOST_CAMPAIGN_MEMBERS,
+  recordMatch,
+} from './decide.ts';
+export { evolveCampaign } from './evolve.ts';
+export { makeCampaignStored, readCampaignStored } from './records.ts';
+export { type CampaignFacts, campaignMember, factsOf, membersHere } from './standing.ts';
+export * from './types.ts';
+export * from './view.ts';

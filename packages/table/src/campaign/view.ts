@@ -1,0 +1,103 @@
+import { MISSION_IDS, MISSIONS, type MissionId, neighbours } from '@remez/rules/duet';
+import {
+  campaignMember,
+  type MissionState,
+  membersHere,
+  missionState,
+  wonMissions,
+} from './standing.ts';
+import type { Campaign } from './types.ts';
+
+export interface MissionView {
+  readonly mission: MissionId;
+  readonly tokens: number;
+  readonly mistakes: number;
+  readonly state: MissionState;
+  readonly wins: number;
+  readonly losses: number;
+  /** D19 */
+  readonly best?: number;
+  /** D22 · where its roads lead. */
+  readonly roads: readonly MissionId[];
+}
+
+/** One line of "my campaigns". */
+export interface CampaignSummary {
+  readonly campaign: string;
+  readonly name: string;
+  readonly won: number;
+  readonly missions: number;
+  readonly members: number;
+}
+
+/** What is only members' to see, and what the one who asks may do. */
+export interface CampaignMembership {
+  readonly member: string;
+  readonly owner: boolean;
+  readonly members: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly owner: boolean;
+  }[];
+  readonly share?: string;
+  readonly invite?: string;
+}
+
+export interface CampaignView {
+  readonly campaign: string;
+  readonly name: string;
+  readonly missions: readonly MissionView[];
+  /** Absent for whoever only looks. */
+  readonly mine?: CampaignMembership;
+}
+
+const missionView = (campaign: Campaign, mission: MissionId): MissionView => {
+  const { wins, losses, best } = campaign.records[mission] ?? { wins: 0, losses: 0, best: null };
+  const { tokens, mistakes } = MISSIONS[mission];
+  return {
+    mission,
+    tokens,
+    mistakes,
+    state: missionState(campaign, mission),
+    wins,
+    losses,
+    ...(best !== null && { best }),
+    roads: neighbours(mission),
+  };
+};
+
+const membershipOf = (campaign: Campaign, person: string): CampaignMembership | undefined => {
+  const me = campaignMember(campaign, person);
+  if (me === undefined) return undefined;
+  const { owner, share, invite } = campaign;
+  return {
+    member: me.id,
+    owner: me.id === owner,
+    members: membersHere(campaign).map(({ id, name }) => ({ id, name, owner: id === owner })),
+    ...(share !== null && { share }),
+    ...(invite !== null && { invite }),
+  };
+};
+
+/** Field by field: persons and matches stay in the house. Without a person: for whoever looks. */
+export const viewCampaign = (
+  id: string,
+  campaign: Campaign,
+  person: string | undefined,
+): CampaignView => {
+  const mine = person === undefined ? undefined : membershipOf(campaign, person);
+  return {
+    campaign: id,
+    name: campaign.name,
+    missions: MISSION_IDS.map((mission) => missionView(campaign, mission)),
+    ...(mine !== undefined && { mine }),
+  };
+};
+
+export const summariseCampaign = (id: string, campaign: Campaign): CampaignSummary => ({
+  campaign: id,
+  name: campaign.name,
+  won: wonMissions(campaign).length,
+  missions: MISSION_IDS.length,
+  members: membersHere(campaign).length,
+});

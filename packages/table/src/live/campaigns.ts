@@ -1,0 +1,53 @@
+import type { CampaignFacts } from '../campaign/standing.ts';
+import type { Command, State } from '../types.ts';
+import type { Campaigns } from './port.ts';
+
+/** Which campaign a command asks about: the one that is chosen, or the one that was. */
+const campaignIn = (command: Command, { settings }: State): string | null => {
+  switch (command.kind) {
+    case 'set': {
+      const chosen = command.settings.duet?.campaign;
+      return chosen === undefined ? settings.duet.campaign : chosen;
+    }
+    case 'start':
+    case 'again':
+      return settings.duet.campaign;
+    default:
+      return null;
+  }
+};
+
+/** What a table says to campaigns, and asks of them. */
+export const campaignDesk = (
+  stream: string,
+  state: () => State,
+  campaigns: Campaigns | undefined,
+) => {
+  /** The last match that was told from here; what others told is told again, and counts once. */
+  let told = 0;
+
+  return {
+    async factsFor(command: Command): Promise<CampaignFacts | null> {
+      const campaign = campaignIn(command, state());
+      return campaign === null || campaigns === undefined ? null : campaigns.facts(campaign);
+    },
+
+    /**
+     * D22 · every match that is over and in the log, before anyone is shown its end. If it fails the
+     * game goes on: the match is in the log, and is told after the next command or when the table is
+     * next opened.
+     */
+    async tell(): Promise<void> {
+      if (campaigns === undefined) return;
+      for (const { campaign, match, ...report } of state().reports) {
+        if (match <= told) continue;
+        try {
+          await campaigns.record(campaign, { ...report, match: `${stream}#${match}` });
+        } catch {
+          return;
+        }
+        told = match;
+      }
+    },
+  };
+};
