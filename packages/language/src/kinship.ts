@@ -40,9 +40,19 @@ const byEntry = (clue: string, target: Target, lexicon: Lexicon): Kinship | unde
   return target.family.has(clue) ? sure('L2', 'family') : undefined;
 };
 
-/** A look-alike that an entry allows, also with particles and endings of its own. */
+/** A look-alike that an entry allows, also with particles, plural or gender of its own. */
 const isAllowed = (clue: ClueWord, { allow }: Target): boolean =>
-  allow.has(clue.letters) || clue.readings.some(({ base }) => allow.has(base));
+  allow.has(clue.letters) ||
+  clue.readings.some(
+    ({ base, added }) => (added === 'particle' || added === 'number') && allow.has(base),
+  );
+
+/** So read that no chance is in it: what only a doubtful reading allows does not outweigh it. */
+const isPlainlyAllowed = (clue: ClueWord, { allow }: Target): boolean =>
+  clue.readings.some(
+    ({ base, added, weak }) =>
+      !weak && (added === 'particle' || added === 'number') && allow.has(base),
+  );
 
 /** Words so short that nearly anything may be read into them: of those only what is listed counts. */
 const SHORT = 2;
@@ -68,7 +78,8 @@ const byReading = (clue: ClueWord, target: Target): Kinship | undefined => {
     const isShort = !isBare && reading.base.length <= SHORT;
     if (clue.isCommon && isShort) continue;
     const isPlain = why === 'form' && (isBare || !reading.weak);
-    if (!isPlain && isAllowed(clue, target)) continue;
+    const excused = reading.weak ? isAllowed : isPlainlyAllowed;
+    if (!isPlain && excused(clue, target)) continue;
     /** Of a listed word its look-alikes are listed too (`allow`); of any other they are not known. */
     if (!target.listed && reading.weak && (clue.isCommon || isShort)) {
       doubtful = perhaps('L2', 'maybeForm');
