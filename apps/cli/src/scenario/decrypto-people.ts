@@ -63,6 +63,10 @@ const proposalFor = (command: AnyCommand): Command | null => {
   }
 };
 
+/** Whether the last transmission was withdrawn and is being written again. */
+const isWithdrawn = ({ phase, past }: State): boolean =>
+  phase.kind === 'write' && past.at(-1)?.challenge?.ruling === 'withdrawn';
+
 /**
  * A scenario is about the game, not about how people came to agree: its steps speak for the whole
  * team, and an encryptor's first act draws the card. What is refused is refused as a whole.
@@ -81,6 +85,8 @@ export const decide = (
   const alone = decrypto.decide(state, command, personOf(state, team, who), context);
   if (alone.ok) return alone;
   const { reason } = alone.failure;
+  /** Whoever objected has agreed to the withdrawal already; saying so changes nothing. */
+  if (command.kind === 'agree' && isWithdrawn(state)) return success([]);
   const proposal = reason === 'notAgreed' ? proposalFor(command) : null;
   const before: readonly (readonly [string, Command])[] =
     proposal !== null

@@ -105,6 +105,20 @@ describe('steps', () => {
     expect(run({ steps: second, expect: { can: ['white.team decode'] } })).toEqual({ ok: true });
   });
 
+  test('X20 · that a withdrawal is agreed to may be said, and changes nothing', () => {
+    const agreed = { by: 'black.team', do: 'agree' };
+    const steps = [
+      ...OUT,
+      { by: 'black.team', do: 'challenge' },
+      { by: 'white.team', do: 'withdraw' },
+      agreed,
+      { expect: { can: ['white.encryptor transmit'], cannot: ['black.team agree'] } },
+      { ...clues('white'), clues: ['ד', 'ה', 'ו'] },
+      { ...agreed, refused: 'notNow' },
+    ];
+    expect(run({ steps })).toEqual({ ok: true });
+  });
+
   test('X17 · nobody encrypts for the lone player', () => {
     const step = { ...clues('black'), refused: 'notYourSeat' };
     const expected = { cannot: ['black.encryptor intercept', 'black.encryptor challenge'] };

@@ -13,7 +13,7 @@ import { gameEvents, PEOPLE, withDeal } from './twins.ts';
 
 type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: Kind }>;
 
-export const TEAM_OF: ReadonlyMap<string, Team> = new Map(
+const TEAM_OF: ReadonlyMap<string, Team> = new Map(
   PEOPLE.map((person, index) => [person, SEATS_IN.decrypto[index] as Team] as const),
 );
 

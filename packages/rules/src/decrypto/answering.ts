@@ -39,7 +39,7 @@ const awaited = (state: State): readonly AnswerKind[] => {
   return isIntercepting(state, rival) ? ['intercept', 'decode'] : ['decode'];
 };
 
-export const missingAnswers = (state: State): readonly AnswerKind[] =>
+const missingAnswers = (state: State): readonly AnswerKind[] =>
   awaited(state).filter((answer) => state.answers[answer] === null);
 
 /** X8, X12 · when both answers are in, the truth; then the other team's clues. */

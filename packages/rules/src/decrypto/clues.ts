@@ -70,8 +70,7 @@ const spelled = (writing: Writing, text: string): string => spell(writing, text)
 const givenBy = ({ past, current }: State, team: Team): readonly string[] =>
   [...past, ...(current === null ? [] : [current])]
     .filter((transmission) => transmission.team === team)
-    .flatMap(({ clues }) => clues)
-    .filter((clue) => clue !== '');
+    .flatMap(({ clues }) => clues);
 
 interface Objection {
   readonly reason: Extract<

@@ -1,5 +1,6 @@
 import { NO_CLUES, NO_VERDICTS } from './clues.ts';
 import type { Event } from './events.ts';
+import { offered } from './people.ts';
 import { rivalOf, transmitters } from './setup.ts';
 import type {
   ByTeam,
@@ -181,7 +182,7 @@ const withdrawn = (state: State, { at }: Of<'withdrawn'>): State => {
   const { phase, current, desks } = state;
   if (phase.kind !== 'ruling' || current?.challenge === undefined) return state;
   const { team } = phase;
-  return {
+  const cleared: State = {
     ...state,
     turn: state.turn + 1,
     phase: writeTime(state.options, [team], at),
@@ -192,6 +193,8 @@ const withdrawn = (state: State, { at }: Of<'withdrawn'>): State => {
     proposals: NO_IDEAS,
     idle: 0,
   };
+  /** X4 · the same encryptor writes again, or the next if that one is gone. */
+  return { ...cleared, desks: { ...cleared.desks, [team]: offered(cleared, team) } };
 };
 
 const roundBegan = (state: State, { round, encryptors, at }: Of<'roundBegan'>): State => ({

@@ -5,6 +5,7 @@ import {
   begun,
   contextAt,
   HOST,
+  plainJudge,
   reasonFor,
   round,
   seenBy,
@@ -57,6 +58,17 @@ describe('naming keywords', () => {
     } as State;
     const one = both(state, ['w1', 'w2'], ['חלם', 'חלם', '', '']);
     expect(one.named.white?.counts).toEqual([1, 2, null, null]);
+  });
+
+  test('X15 · a blank is no guess, whatever the judge would make of it', () => {
+    const blanks = ['', '', '', ''];
+    const easy = contextAt(1000, { ...plainJudge, alike: () => true });
+    const ready = ['w1', 'w2'].reduce(
+      (state, who) => act(state, who, { kind: 'proposeKeywords', keywords: blanks }),
+      tied,
+    );
+    const one = act(ready, 'w1', { kind: 'nameKeywords', keywords: blanks }, easy);
+    expect(one.named.white?.counts).toEqual([null, null, null, null]);
   });
 
   test('X15 · hidden until both are in; the second ends the game', () => {

@@ -36,7 +36,7 @@ export const isWriting = ({ phase }: State, team: Team): boolean =>
   phase.kind === 'write' && phase.teams.includes(team);
 
 /** X4 · until the card is drawn the task goes on to another when its holder is gone. */
-const offered = (state: State, team: Team): Desk => {
+export const offered = (state: State, team: Team): Desk => {
   const desk = state.desks[team];
   if (!isWriting(state, team) || desk.card !== null) return desk;
   return state.members[team].includes(desk.encryptor ?? '')

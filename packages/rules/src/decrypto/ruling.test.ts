@@ -87,6 +87,11 @@ describe('an objection', () => {
     expect(answered(answered(sent)).round).toBe(2);
   });
 
+  test('X4 · an encryptor who has gone meanwhile is followed by the next', () => {
+    const gone = decrypto.seated(challenged, { white: ['w2', 'w3'], black: ['b1', 'b2'] });
+    expect(seenBy(act(gone, 'w3', WITHDRAW)).encryptors.white).toBe('w2');
+  });
+
   test('X22 · a withdrawn clue was given all the same', () => {
     const clue = out.current?.clues[0] ?? '';
     const again = drawn(act(challenged, 'w1', WITHDRAW), 'white');

@@ -52,7 +52,7 @@ export const draft = guarded('draft', ({ state, team, context }, { clues: raw })
 });
 
 /** X7 · when all who write are done, the first clues are published. */
-export const publishing = (state: State, at: number): Event[] => {
+const publishing = (state: State, at: number): Event[] => {
   if (state.phase.kind !== 'write') return [];
   const { teams } = state.phase;
   const [first] = teams;
