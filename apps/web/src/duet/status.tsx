@@ -4,6 +4,7 @@ import { type Expectation, type Heard, useAlerting } from '../lib/alerting.ts';
 import { m } from '../paraglide/messages.js';
 import { useDuet, usePlaces } from './at-duet.ts';
 import duet from './duet.module.css';
+import { missionTitle } from './missions.ts';
 import { BankToken } from './tokens.tsx';
 
 const AGENTS = 15;
@@ -106,6 +107,11 @@ export const DuetStatus = () => {
         </h1>
       </div>
       <div class={duet.counts}>
+        {game.mission !== null && (
+          <p data-testid="mission-name">
+            {missionTitle({ id: game.mission, tokens: game.tokens, mistakes: game.mistakes })}
+          </p>
+        )}
         <TimeBank />
         <p class={duet.found} data-testid="found">
           <BankToken face="green" />

@@ -7,5 +7,9 @@ export const listed = (names: readonly string[]): string => {
   const language = locale.value;
   const format = formats.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
   formats.set(language, format);
-  return format.format(names.map((name) => `\u2068${name}\u2069`));
+  /** Isolated only afterwards: Hebrew joins by the first letter of what follows. */
+  return format
+    .formatToParts(names)
+    .map(({ type, value }) => (type === 'element' ? `\u2068${value}\u2069` : value))
+    .join('');
 };
