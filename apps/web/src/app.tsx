@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { takeDeviceLink } from './lib/api.ts';
+import { lazily } from './lib/lazy.tsx';
 import { goInstead, route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
 import { HomeScreen } from './screens/home.tsx';
@@ -8,6 +9,10 @@ import { PrivacyScreen } from './screens/privacy.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { say, Toast } from './ui/toast.tsx';
+
+/** The mission map is fetched by whoever looks at it. */
+const Campaigns = lazily(async () => (await import('./duet/campaigns-screen.tsx')).CampaignsScreen);
+const Campaign = lazily(async () => (await import('./duet/campaign-screen.tsx')).CampaignScreen);
 
 /** A one-time link: this device becomes that person, and goes home. */
 const DeviceScreen = ({ link }: { readonly link: string }) => {
@@ -31,6 +36,17 @@ const Current = () => {
       return <TableScreen key={here.table} table={here.table} watching={here.watching} />;
     case 'device':
       return <DeviceScreen link={here.link} />;
+    case 'campaigns':
+      return <Campaigns.Part />;
+    case 'campaign':
+      return (
+        <Campaign.Part
+          key={here.campaign}
+          campaign={here.campaign}
+          see={here.see}
+          invite={here.invite}
+        />
+      );
     case 'rules':
       return <RulesScreen />;
     case 'privacy':

@@ -1,4 +1,7 @@
+import { FIRST_MISSION } from '@remez/rules/duet';
+import { campaignOf } from './campaign/at-table.ts';
 import { reportOf } from './campaign/report.ts';
+import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
@@ -102,10 +105,8 @@ const remembered = (state: State, finished: Finished): Pick<State, 'finished' | 
   };
 };
 
-const reported = (state: State, match: Match): State['reports'] => {
-  const report = reportOf(state, match);
-  return report === null ? state.reports : [...state.reports, report].slice(-FINISHED_KEPT);
-};
+const reported = (state: State, report: CampaignReport | null): State['reports'] =>
+  report === null ? state.reports : [...state.reports, report].slice(-FINISHED_KEPT);
 
 const played = (state: State, { event }: Of<'played'>): State => {
   const { match } = state;
@@ -121,8 +122,24 @@ const played = (state: State, { event }: Of<'played'>): State => {
     match: next,
     turn: passed ? state.turn + 1 : state.turn,
     ...(over && remembered(state, resultOf(next))),
-    ...(over && { reports: reported(state, next) }),
+    ...(over && { reports: reported(state, reportOf(state, next)) }),
   };
+};
+
+/**
+ * D22, D28 · any win of the standard game marks Prague: one that was just won, for no campaign yet,
+ * counts for the campaign that is chosen after it.
+ */
+const settled = (state: State, { settings }: Of<'settingsChanged'>): State => {
+  const { match } = state;
+  const campaign = campaignOf(settings);
+  const next = { ...state, settings };
+  if (campaign === null || match === null || match.campaign !== null) return next;
+  if (runningMatch(state) !== null) return next;
+  const counted: Match = { ...match, campaign };
+  const report = reportOf(state, counted);
+  if (report === null || !report.won || report.mission !== FIRST_MISSION) return next;
+  return { ...next, match: counted, reports: reported(state, report) };
 };
 
 const talked = (state: State, { member, team, text, at }: Of<'talked'>): State => {
@@ -152,7 +169,7 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
     case 'hostChanged':
       return { ...state, host: event.member };
     case 'settingsChanged':
-      return { ...state, settings: event.settings };
+      return settled(state, event);
     case 'matchStarted':
       return matchStarted(state, event);
     case 'played':

@@ -5,6 +5,7 @@ import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { useDuet } from './at-duet.ts';
+import { ToMissionMap } from './campaign-panel.tsx';
 import duet from './duet.module.css';
 
 type Result = NonNullable<DuetView['result']>;
@@ -72,6 +73,14 @@ const BankOffer = () => {
   );
 };
 
+/** D28 · to the map: of the campaign, or after a win of the standard game to begin one. */
+const MapOffer = () => {
+  const { view, me } = useTable();
+  const { result } = useDuet();
+  const begins = me.can.prepare && result?.debrief?.lesson === 'wonStandard';
+  return view.settings.duet.campaign !== null || begins ? <ToMissionMap /> : null;
+};
+
 export const DuetEnd = ({
   seal,
   onPrepare,
@@ -102,6 +111,7 @@ export const DuetEnd = ({
         </p>
       )}
       <BankOffer />
+      <MapOffer />
       <div class={styles.buttons}>
         {me.can.again && (
           <Button

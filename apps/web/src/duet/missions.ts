@@ -31,7 +31,7 @@ const NAMES: { readonly [id in MissionId]: () => string } = {
   singapore: m.city_singapore,
 };
 
-const missionName = (id: MissionId): string => NAMES[id]();
+export const missionName = (id: MissionId): string => NAMES[id]();
 
 /** "Vatican 8–0": tokens and mistakes, kept together in either direction of writing. */
 export const missionTitle = ({

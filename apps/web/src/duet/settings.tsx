@@ -45,7 +45,7 @@ const MissionChoice = () => {
 /** What only Duet asks of the room. */
 export const DuetSettings = () => {
   const { view, act } = useTable();
-  const { tokens, mission, flexibleTurns } = view.settings.duet;
+  const { tokens, mission, campaign, flexibleTurns } = view.settings.duet;
   return (
     <>
       {mission === null && (
@@ -56,7 +56,7 @@ export const DuetSettings = () => {
           onChoose={(count) => act({ kind: 'set', settings: { duet: { tokens: Number(count) } } })}
         />
       )}
-      <MissionChoice />
+      {campaign === null && <MissionChoice />}
       <p class={styles.soft}>{m.duet_mission_about()}</p>
       <Switch
         label={m.duet_flexible()}

@@ -4,7 +4,7 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: string };
 
-const ask = async <Value>(path: string, body?: unknown): Promise<Answer<Value>> => {
+export const ask = async <Value>(path: string, body?: unknown): Promise<Answer<Value>> => {
   try {
     const response = await fetch(path, {
       ...(body !== undefined && {

@@ -1,15 +1,16 @@
 import { locale } from './preferences.ts';
 
+type Joint = 'conjunction' | 'disjunction';
 const formats = new Map<string, Intl.ListFormat>();
 
 /** Names in a row, each kept apart from the direction of its neighbours. */
-export const listed = (names: readonly string[]): string => {
-  const language = locale.value;
-  const format = formats.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
-  formats.set(language, format);
+export const listed = (names: readonly string[], type: Joint = 'conjunction'): string => {
+  const key = `${locale.value} ${type}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(locale.value, { type });
+  formats.set(key, format);
   /** Isolated only afterwards: Hebrew joins by the first letter of what follows. */
   return format
     .formatToParts(names)
-    .map(({ type, value }) => (type === 'element' ? `\u2068${value}\u2069` : value))
+    .map((part) => (part.type === 'element' ? `\u2068${part.value}\u2069` : part.value))
     .join('');
 };

@@ -4,6 +4,14 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly table: string; readonly watching: boolean }
   | { readonly at: 'device'; readonly link: string }
+  | { readonly at: 'campaigns' }
+  | {
+      readonly at: 'campaign';
+      readonly campaign: string;
+      /** Links: to look, and to join. */
+      readonly see: string | null;
+      readonly invite: string | null;
+    }
   | { readonly at: 'rules' }
   | { readonly at: 'privacy' }
   | { readonly at: 'nowhere' };
@@ -15,6 +23,17 @@ const parse = ({ pathname, search }: Location): Route => {
     return { at: 'table', table: second, watching: new URLSearchParams(search).has('tv') };
   }
   if (first === 'd' && second !== '') return { at: 'device', link: second };
+  if (first === 'campaign') {
+    const links = new URLSearchParams(search);
+    return second === ''
+      ? { at: 'campaigns' }
+      : {
+          at: 'campaign',
+          campaign: second,
+          see: links.get('see'),
+          invite: links.get('join'),
+        };
+  }
   if (first === 'rules' || first === 'privacy') return { at: first };
   return { at: 'nowhere' };
 };
@@ -38,4 +57,5 @@ export const goInstead = (path: string): void => {
 };
 
 export const tablePath = (table: string): string => `/t/${table}`;
+export const campaignPath = (campaign: string): string => `/campaign/${campaign}`;
 export const linkTo = (path: string): string => new URL(path, location.origin).href;

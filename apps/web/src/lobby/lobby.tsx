@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { CampaignPanel } from '../duet/campaign-panel.tsx';
 import { MenuSheet } from '../game/menu.tsx';
 import { TalkSheet } from '../game/talk.tsx';
 import { useTable } from '../lib/at-table.ts';
@@ -48,6 +49,7 @@ export const LobbyScreen = () => {
         <Invite />
         <div class={styles.side}>
           <Seats />
+          {view.settings.game === 'duet' && <CampaignPanel />}
           {me.host && <MatchSettings />}
         </div>
       </main>

@@ -1,5 +1,12 @@
 import { useState } from 'preact/hooks';
+import {
+  type CampaignPick,
+  CampaignPicker,
+  NO_CAMPAIGN,
+  settlePick,
+} from '../duet/campaign-pick.tsx';
 import { findByCode, openTable } from '../lib/api.ts';
+import { useMyCampaigns } from '../lib/campaigns.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
@@ -28,11 +35,15 @@ const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
   const [name, setName] = useState(remembered('name') ?? '');
   const [game, setGame] = useState<GameName>('classic');
   const [mode, setMode] = useState<Mode>('teams');
+  const [pick, setPick] = useState<CampaignPick>(NO_CAMPAIGN);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
-    const answer = await openTable(name, { game, classic: { mode } });
+    const settled = await settlePick(game === 'duet' ? pick : NO_CAMPAIGN, name);
+    const answer = settled.ok
+      ? await openTable(name, { game, classic: { mode }, duet: settled.value })
+      : settled;
     setBusy(false);
     if (!answer.ok) return setError(whyNot(answer.reason));
     remember('name', name);
@@ -54,6 +65,7 @@ const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
           <p class={styles.soft}>{modeAbout(mode)}</p>
         </>
       )}
+      {game === 'duet' && <CampaignPicker as={name} pick={pick} onPick={setPick} />}
       <Field
         label={m.your_name()}
         testId="name"
@@ -108,6 +120,16 @@ const JoinByCode = () => {
   );
 };
 
+/** For those who have any: the way back to their maps. */
+const MyCampaigns = () => {
+  const mine = useMyCampaigns();
+  return mine === undefined || mine.length === 0 ? null : (
+    <Button look="ghost" icon="map" data-testid="my-campaigns" onClick={() => go('/campaign')}>
+      {m.campaigns_title()}
+    </Button>
+  );
+};
+
 export const HomeScreen = () => {
   const [opening, setOpening] = useState(false);
   return (
@@ -126,6 +148,7 @@ export const HomeScreen = () => {
           </Button>
           <p class={styles.or}>{m.or()}</p>
           <JoinByCode />
+          <MyCampaigns />
         </div>
       )}
     </Page>

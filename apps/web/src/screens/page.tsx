@@ -25,10 +25,12 @@ export const Page = ({
   children,
   reading = false,
   back = false,
+  wide = false,
 }: {
   readonly children: ComponentChildren;
   readonly reading?: boolean;
   readonly back?: boolean;
+  readonly wide?: boolean;
 }) => {
   const [settings, setSettings] = useState(false);
   const other = locale.value === 'he' ? 'en' : 'he';
@@ -53,7 +55,9 @@ export const Page = ({
         )}
         <IconButton label={m.settings()} icon="menu" onClick={() => setSettings(true)} />
       </header>
-      <main class={`${styles.main} ${reading ? styles.reading : ''}`}>{children}</main>
+      <main class={`${styles.main} ${reading ? styles.reading : ''} ${wide ? styles.wide : ''}`}>
+        {children}
+      </main>
       <footer class={styles.foot}>
         <Link to="/rules">{m.rules_title()}</Link>
         <Link to="/privacy">{m.privacy_title()}</Link>

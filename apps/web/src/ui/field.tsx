@@ -73,6 +73,43 @@ export const Choice = <Value extends string>({
   );
 };
 
+/** One of many, in the browser's own list. */
+export const Select = ({
+  label,
+  value,
+  options,
+  testId,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly testId?: string;
+  readonly onChoose: (value: string) => void;
+}) => {
+  const id = useId();
+  return (
+    <div class={styles.field}>
+      <label class={styles.label} for={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        class={styles.input}
+        data-testid={testId}
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
 export const Switch = ({
   label,
   checked,

@@ -31,6 +31,8 @@ const PATHS = {
   user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20c1-4.5 4-6.5 7.5-6.5s6.5 2 7.5 6.5',
   book: 'M5 4h9a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM5 16a4 4 0 0 1 4-4h9',
   skip: 'M5 5l9 7-9 7zM18 5v14',
+  map: 'M9 4L3 6.5V20l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
 } as const;
 export type IconName = keyof typeof PATHS;
 

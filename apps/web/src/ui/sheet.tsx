@@ -8,9 +8,12 @@ import styles from './sheet.module.css';
 export const Sheet = ({
   title,
   onClose,
+  full = false,
   children,
 }: {
   readonly title: string;
+  /** For what needs all the room there is. */
+  readonly full?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }) => {
@@ -28,7 +31,7 @@ export const Sheet = ({
   return (
     <dialog
       ref={dialog}
-      class={styles.sheet}
+      class={`${styles.sheet} ${full ? styles.full : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

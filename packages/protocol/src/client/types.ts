@@ -20,4 +20,17 @@ export type {
   Turn as DuetTurn,
   View as DuetView,
 } from '@remez/rules/duet';
-export type { Command, GameView, Me, Move, Outcome, Presence, Settings, TableView } from '@remez/table';
+export type {
+  CampaignCommand,
+  CampaignSummary,
+  CampaignView,
+  Command,
+  GameView,
+  Me,
+  MissionView,
+  Move,
+  Outcome,
+  Presence,
+  Settings,
+  TableView,
+} from '@remez/table';

@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import { useTable } from '../lib/at-table.ts';
+import { useCampaign } from '../lib/campaigns.ts';
+import { MissionSheet } from '../lib/parts.ts';
+import styles from '../lobby/lobby.module.css';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { missionName } from './missions.ts';
+
+/** Opens the mission map over the table, once it has been fetched. */
+export const ToMissionMap = ({ look }: { readonly look?: 'primary' | 'secondary' }) => {
+  const [open, setOpen] = useState(false);
+  const show = async () => {
+    await MissionSheet.load();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button icon="map" look={look ?? 'secondary'} data-testid="to-map" onClick={show}>
+        {m.campaign_to_map()}
+      </Button>
+      {open && <MissionSheet.Part onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** In the lobby of Duet: which campaign is played for, and what comes next. */
+export const CampaignPanel = () => {
+  const { table, view, me, act } = useTable();
+  const { campaign, mission } = view.settings.duet;
+  const { answer } = useCampaign(campaign, { table }, view.finished.length);
+  if (campaign === null && !me.can.prepare) return null;
+  return (
+    <section class={styles.panel} data-testid="campaign-panel">
+      {campaign === null ? (
+        <p class={styles.soft}>{m.campaign_choice_about()}</p>
+      ) : (
+        <>
+          <p>
+            <b>{m.campaign_of_table({ name: answer?.ok ? answer.value.name : '…' })}</b>
+          </p>
+          {mission !== null && <p>{m.campaign_next({ city: missionName(mission) })}</p>}
+        </>
+      )}
+      <div class={styles.actions}>
+        <ToMissionMap />
+        {campaign !== null && me.can.prepare && (
+          <Button
+            look="ghost"
+            data-testid="no-campaign"
+            onClick={() =>
+              act({ kind: 'set', settings: { duet: { campaign: null, mission: null } } })
+            }
+          >
+            {m.campaign_none()}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

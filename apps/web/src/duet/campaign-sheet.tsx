@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { useTable } from '../lib/at-table.ts';
+import { useCampaign } from '../lib/campaigns.ts';
+import { whyNot } from '../lib/reasons.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { say } from '../ui/toast.tsx';
+import styles from './campaign.module.css';
+import { CampaignBoard } from './campaign-board.tsx';
+import { type CampaignPick, CampaignPicker, NO_CAMPAIGN, settlePick } from './campaign-pick.tsx';
+
+/** The host chooses what is played for, here as when the table was opened. */
+const ChooseCampaign = () => {
+  const { me, act } = useTable();
+  const [pick, setPick] = useState<CampaignPick>(NO_CAMPAIGN);
+  const as = me.name ?? '';
+  const choose = async () => {
+    const settled = await settlePick(pick, as);
+    if (!settled.ok) return say(whyNot(settled.reason));
+    await act({ kind: 'set', settings: { game: 'duet', duet: settled.value } });
+  };
+  return (
+    <form
+      class={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void choose();
+      }}
+    >
+      <CampaignPicker as={as} pick={pick} onPick={setPick} />
+      <Button
+        look="primary"
+        type="submit"
+        data-testid="set-campaign"
+        disabled={pick.kind === 'none'}
+      >
+        {m.campaign_to_map()}
+      </Button>
+    </form>
+  );
+};
+
+/** D22, D28 · the mission map at the table: in the lobby, and when a match is over. */
+export const CampaignSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { table, view, me, act } = useTable();
+  const { campaign, mission } = view.settings.duet;
+  const { answer } = useCampaign(campaign, { table }, view.finished.length);
+  const play = async (next: string) => {
+    if (await act({ kind: 'set', settings: { game: 'duet', duet: { mission: next } } })) onClose();
+  };
+  const title = answer?.ok && campaign !== null ? answer.value.name : m.mission_map();
+  return (
+    <Sheet title={title} full={campaign !== null} onClose={onClose}>
+      {campaign === null && me.can.prepare && <ChooseCampaign />}
+      {campaign !== null && answer === undefined && <p>{m.one_moment()}</p>}
+      {campaign !== null && answer?.ok === false && <p>{whyNot(answer.reason)}</p>}
+      {campaign !== null && answer?.ok && (
+        <CampaignBoard
+          campaign={answer.value}
+          next={mission}
+          onPlay={me.can.prepare ? (next) => void play(next) : undefined}
+        />
+      )}
+    </Sheet>
+  );
+};

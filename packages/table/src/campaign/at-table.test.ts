@@ -1,0 +1,196 @@
+import type { View } from '@remez/rules/duet';
+import { describe, expect, test } from 'vitest';
+import { act, contextFor, opened, play, reasonFor } from '../testing/table.ts';
+import type { Command, SettingsChange, State, TableContext } from '../types.ts';
+import { viewFrom } from '../view.ts';
+
+/** Ann's campaign, in which Prague is won. */
+const FACTS = {
+  id: 'c',
+  members: ['ann'],
+  open: ['prague', 'berlin', 'tel-aviv', 'moscow'],
+} as const;
+const KNOWN: TableContext = { ...contextFor(1000), campaign: FACTS };
+const NOBODYS: TableContext = { ...contextFor(1000), campaign: null };
+
+const set = (duet: SettingsChange['duet']): Command => ({
+  kind: 'set',
+  settings: { game: 'duet', ...(duet && { duet }) },
+});
+
+/** Ann and Ben, opposite each other. */
+const seated = (duet: SettingsChange['duet'] = {}): State => {
+  let state = act(opened({ game: 'duet' }), 'ben', { kind: 'join', name: 'Ben' });
+  state = act(state, 'ann', { kind: 'sit', seat: 'a' });
+  state = act(state, 'ben', { kind: 'sit', seat: 'b' });
+  return act(state, 'ann', set(duet), KNOWN);
+};
+
+const started = (state: State): State => act(state, 'ann', { kind: 'start' }, KNOWN);
+
+const cardsOf = (state: State, side: 'a' | 'b', identity: string): readonly number[] => {
+  const view = viewFrom(state, [side]).match?.view as View;
+  return [...view.cards.entries()]
+    .filter(([, { key, agent }]) => key?.[side] === identity && agent === undefined)
+    .map(([card]) => card);
+};
+
+const CLUE = play({ kind: 'giveClue', word: 'רמז', count: 9 });
+
+const won = (begun: State): State => {
+  let state = act(begun, 'ann', CLUE);
+  for (const card of cardsOf(state, 'a', 'green')) {
+    state = act(state, 'ben', play({ kind: 'guess', card }));
+  }
+  state = act(act(state, 'ben', play({ kind: 'stop' })), 'ben', CLUE);
+  for (const card of cardsOf(state, 'b', 'green')) {
+    state = act(state, 'ann', play({ kind: 'guess', card }));
+  }
+  return state;
+};
+
+const lost = (begun: State): State => {
+  const state = act(begun, 'ann', CLUE);
+  const [card] = cardsOf(state, 'a', 'assassin');
+  return act(state, 'ben', play({ kind: 'guess', card }));
+};
+
+const PLAYERS = [
+  { person: 'ann', name: 'Ann' },
+  { person: 'ben', name: 'Ben' },
+];
+
+describe('choosing a campaign', () => {
+  test('D22 · a host chooses one of their own, and an open mission in it', () => {
+    const state = seated({ campaign: 'c', mission: 'berlin' });
+    expect(state.settings.duet).toMatchObject({ campaign: 'c', mission: 'berlin' });
+  });
+
+  test.each([
+    ['someone else’s', { campaign: 'c' }, { ...FACTS, members: ['ben'] }, 'notCampaignMember'],
+    ['one that is not there', { campaign: 'c' }, null, 'unknownCampaign'],
+    ['another than was asked about', { campaign: 'd' }, FACTS, 'unknownCampaign'],
+    ['a locked mission', { campaign: 'c', mission: 'vatican' }, FACTS, 'lockedMission'],
+  ] as const)('D22 · %s is refused', (_, duet, campaign, reason) => {
+    expect(reasonFor(seated(), 'ann', set(duet), { ...KNOWN, campaign })).toBe(reason);
+  });
+
+  test('D22 · a mission is locked too when it is chosen after the campaign', () => {
+    const state = seated({ campaign: 'c' });
+    expect(reasonFor(state, 'ann', set({ mission: 'london' }), KNOWN)).toBe('lockedMission');
+    expect(reasonFor(state, 'ann', set({ mission: 'moscow' }), KNOWN)).toBeNull();
+  });
+
+  test('D22 · another host may change other things and needs no part in the campaign', () => {
+    const state = act(seated({ campaign: 'c', mission: 'berlin' }), 'ann', {
+      kind: 'handOver',
+      member: 'm2',
+    });
+    expect(reasonFor(state, 'ben', set({ flexibleTurns: true }), NOBODYS)).toBeNull();
+    expect(reasonFor(state, 'ben', set({ campaign: null }), NOBODYS)).toBeNull();
+  });
+
+  test('D22 · without a campaign a mission is only its tokens: nothing is locked', () => {
+    expect(reasonFor(seated(), 'ann', set({ mission: 'vatican' }), NOBODYS)).toBeNull();
+  });
+});
+
+describe('playing for a campaign', () => {
+  test.each([
+    ['locked since', { ...FACTS, open: ['prague'] }, 'lockedMission'],
+    ['gone since', null, 'unknownCampaign'],
+    ['of nobody here any more', { ...FACTS, members: ['eve'] }, 'notCampaignMember'],
+  ] as const)('D22 · no match begins for a mission that is %s', (_, campaign, reason) => {
+    const state = seated({ campaign: 'c', mission: 'berlin' });
+    expect(reasonFor(state, 'ann', { kind: 'start' }, { ...KNOWN, campaign })).toBe(reason);
+    const over = act(started(state), 'ann', play({ kind: 'abandon' }));
+    expect(reasonFor(over, 'ann', { kind: 'again' }, { ...KNOWN, campaign })).toBe(reason);
+  });
+
+  test('D22 · a campaign is Duet’s, and stands in no other game’s way', () => {
+    const state = act(seated({ campaign: 'c' }), 'ann', {
+      kind: 'set',
+      settings: { game: 'classic', classic: { mode: 'coop' } },
+    });
+    const ready = [
+      ['ann', 'red.spymaster'],
+      ['ben', 'red.operative'],
+    ].reduce((now, [who = '', seat = '']) => act(now, who, { kind: 'sit', seat }), state);
+    expect(reasonFor(ready, 'ann', { kind: 'start' }, NOBODYS)).toBeNull();
+  });
+
+  test('D22 · a won mission is told with its score and its players', () => {
+    const { reports } = won(started(seated({ campaign: 'c', mission: 'berlin' })));
+    expect(reports).toEqual([
+      {
+        campaign: 'c',
+        match: 1,
+        mission: 'berlin',
+        won: true,
+        score: expect.any(Number),
+        players: PLAYERS,
+      },
+    ]);
+  });
+
+  test('D22 · a lost one is told too, and the standard game is Prague’s', () => {
+    const { reports } = lost(started(seated({ campaign: 'c' })));
+    expect(reports).toMatchObject([{ mission: 'prague', won: false, score: null }]);
+  });
+
+  test('D22 · whoever left in mid-game has played all the same', () => {
+    const begun = started(seated({ campaign: 'c' }));
+    const clue = act(begun, 'ann', CLUE);
+    const [card] = cardsOf(clue, 'a', 'assassin');
+    const left = act(clue, 'ann', { kind: 'leave' });
+    const { reports } = act(left, 'ben', play({ kind: 'guess', card }));
+    expect(reports).toMatchObject([{ players: PLAYERS }]);
+  });
+
+  test.each([
+    ['ten tokens', { campaign: 'c', tokens: 10 }, won],
+    ['no campaign', {}, lost],
+    [
+      'an end without a result',
+      { campaign: 'c' },
+      (state: State) => act(state, 'ann', play({ kind: 'abandon' })),
+    ],
+  ] as const)('D22 · with %s there is nothing to tell', (_, duet, end) => {
+    expect(end(started(seated(duet))).reports).toEqual([]);
+  });
+
+  test('D22 · a match is told to the campaign it began for', () => {
+    const over = lost(started(seated({ campaign: 'c' })));
+    const state = act(over, 'ann', set({ campaign: 'd' }), {
+      ...KNOWN,
+      campaign: { ...FACTS, id: 'd' },
+    });
+    expect(state.reports).toMatchObject([{ campaign: 'c' }]);
+  });
+});
+
+describe('a campaign that is begun after a win', () => {
+  test('D22 · the standard game that was just won marks its Prague, once', () => {
+    const over = won(started(seated()));
+    expect(over.reports).toEqual([]);
+    const chosen = act(over, 'ann', set({ campaign: 'c' }), KNOWN);
+    expect(chosen.reports).toMatchObject([{ campaign: 'c', mission: 'prague', won: true }]);
+    const again = act(chosen, 'ann', set({ flexibleTurns: true }), KNOWN);
+    expect(again.reports).toHaveLength(1);
+    const other = act(again, 'ann', set({ campaign: 'd' }), {
+      ...KNOWN,
+      campaign: { ...FACTS, id: 'd' },
+    });
+    expect(other.reports).toHaveLength(1);
+  });
+
+  test.each([
+    ['a loss', {}, lost],
+    ['a win with ten tokens', { tokens: 10 }, won],
+    ['a mission won for nobody', { mission: 'vatican' }, won],
+  ] as const)('D22 · %s does not', (_, duet, end) => {
+    const over = end(started(seated(duet)));
+    const chosen = act(over, 'ann', set({ campaign: 'c', mission: null }), KNOWN);
+    expect(chosen.reports).toEqual([]);
+  });
+});
