@@ -10,7 +10,7 @@ import { BankToken } from './tokens.tsx';
 const AGENTS = 15;
 
 /** Whose move it is and what is expected, in one line. */
-export const useExpectation = (): Expectation => {
+const useExpectation = (): Expectation => {
   const game = useDuet();
   const places = usePlaces();
   const { can, giver, givers = [] } = game;
@@ -85,7 +85,7 @@ const TimeBank = () => {
 };
 
 /** D14 · what everyone is told when the nine of a side are all found. */
-export const useDoneText = (): string | undefined => {
+const useDoneText = (): string | undefined => {
   const { done, phase } = useDuet();
   const places = usePlaces();
   const [side] = done;
