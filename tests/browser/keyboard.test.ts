@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Look, launchBrowser, openContext, WIDE } from './harness.ts';
+import { announced, focusedCard, heard, isFocused, placeOf, tabTo, walkTo } from './keys.ts';
 import { type Gallery, openGallery } from './screens.ts';
 import type { SceneName } from './screens-scenes.ts';
 import { NAMES, type Who } from './screens-tables.ts';
@@ -23,51 +24,6 @@ const atTable = async (scene: SceneName, who: Who, look: Look = {}) => {
   await page.getByTestId('game').waitFor();
   return { ...laid, page };
 };
-
-const FAR = 30;
-const isFocused = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
-
-/** Presses Tab until the focus is there, as anyone would, and gives up after a while. */
-const tabTo = async (page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-  for (let presses = 0; presses < FAR; presses += 1) {
-    if (await isFocused(page, selector)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${FAR} times ${key} did not lead to ${selector}`);
-};
-
-const focusedCard = async (page: Page) => {
-  const card = await page.evaluate(() => document.activeElement?.getAttribute('data-card'));
-  return Number(card ?? Number.NaN);
-};
-
-const placeOf = async (page: Page, card: number) => {
-  const box = await page.locator(`[data-card="${card}"]`).boundingBox();
-  if (box === null) throw new Error(`card ${card} is nowhere`);
-  return box;
-};
-
-/** Walks from the focused card to another, by what the eye sees. */
-const walkTo = async (page: Page, card: number) => {
-  const there = await placeOf(page, card);
-  for (let steps = 0; steps < 10; steps += 1) {
-    const at = await focusedCard(page);
-    if (at === card) return;
-    const here = await placeOf(page, at);
-    if (Math.abs(here.y - there.y) > 3) {
-      await page.keyboard.press(here.y < there.y ? 'ArrowDown' : 'ArrowUp');
-    } else await page.keyboard.press(here.x < there.x ? 'ArrowRight' : 'ArrowLeft');
-  }
-  throw new Error(`the arrows did not lead to card ${card}`);
-};
-
-/** What a screen reader says of a card. */
-const heard = async (page: Page, card: number) =>
-  (await page.locator(`[data-card="${card}"]`).ariaSnapshot()).replaceAll(' ,', ',');
-
-const announced = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
 
 describe('keyboard alone', () => {
   test('a spymaster writes the word, changes the number and gives the clue', async () => {

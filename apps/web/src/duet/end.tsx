@@ -131,7 +131,7 @@ export const DuetEnd = ({
           {m.to_lobby()}
         </Button>
       </div>
-      <p class={styles.note}>{m.duet_keys_about()}</p>
+      <p class={`${styles.note} ${duet.keysAbout}`}>{m.duet_keys_about()}</p>
       <Sealed seals={seals} />
     </footer>
   );

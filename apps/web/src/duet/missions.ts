@@ -32,3 +32,14 @@ const NAMES: { readonly [id in MissionId]: () => string } = {
 };
 
 export const missionName = (id: MissionId): string => NAMES[id]();
+
+/** "Vatican 8–0": tokens and mistakes, kept together in either direction of writing. */
+export const missionTitle = ({
+  id,
+  tokens,
+  mistakes,
+}: {
+  readonly id: MissionId;
+  readonly tokens: number;
+  readonly mistakes: number;
+}): string => `${missionName(id)} \u2066${tokens}–${mistakes}\u2069`;

@@ -1,4 +1,4 @@
-import { MISSION_IDS, MISSIONS, type MissionId } from '@remez/protocol/missions';
+import { MISSION_IDS, MISSIONS } from '@remez/protocol/missions';
 import { useId } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
 import { CaptainSetting } from '../lobby/captain-setting.tsx';
@@ -7,15 +7,9 @@ import { Timers } from '../lobby/timers.tsx';
 import { m } from '../paraglide/messages.js';
 import fields from '../ui/field.module.css';
 import { Choice, Switch } from '../ui/field.tsx';
-import { missionName } from './missions.ts';
+import { missionTitle } from './missions.ts';
 
 const TOKENS = [9, 10, 11] as const;
-
-/** "Vatican 8–0": tokens and mistakes, kept together in either direction of writing. */
-const missionTitle = (id: MissionId): string => {
-  const { tokens, mistakes } = MISSIONS[id];
-  return `${missionName(id)} \u2066${tokens}–${mistakes}\u2069`;
-};
 
 /** D20 · the mission, or none. */
 const MissionChoice = () => {
@@ -42,7 +36,7 @@ const MissionChoice = () => {
         <option value="">{m.duet_no_mission()}</option>
         {MISSION_IDS.map((mission) => (
           <option key={mission} value={mission}>
-            {missionTitle(mission)}
+            {missionTitle({ id: mission, ...MISSIONS[mission] })}
           </option>
         ))}
       </select>

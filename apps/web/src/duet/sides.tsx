@@ -1,4 +1,4 @@
-import type { Side } from '@remez/protocol/client';
+import type { DuetView, Side } from '@remez/protocol/client';
 import { ClueList } from '../game/clue-list.tsx';
 import styles from '../game/game.module.css';
 import { useTable } from '../lib/at-table.ts';
@@ -6,13 +6,29 @@ import { m } from '../paraglide/messages.js';
 import { useDuet, usePlaces } from './at-duet.ts';
 import duet from './duet.module.css';
 
+/** Whom everyone is waiting for. */
+const isOnTurn = ({ phase, giver, givers = [], done }: DuetView, side: Side): boolean => {
+  switch (phase) {
+    case 'clue':
+      return givers.includes(side);
+    case 'guess':
+      return giver !== side;
+    case 'ruling':
+      return giver === side;
+    case 'suddenDeath':
+      return !done.some((other) => other !== side);
+    case 'over':
+      return false;
+  }
+};
+
 /** On a wide screen: who sits there, what they said, and what is left of their own to be found. */
 export const SidePanel = ({ side }: { readonly side: Side }) => {
   const { presence, nameOf } = useTable();
   const game = useDuet();
   const places = usePlaces();
   const place = places.placeOf(side);
-  const onTurn = game.giver === side || game.givers?.includes(side);
+  const onTurn = isOnTurn(game, side);
   const left = game.phase === 'over' ? undefined : game.remaining?.[side];
   const title = places.seated
     ? place === 'near'

@@ -4,12 +4,13 @@ import { type Expectation, type Heard, useAlerts } from '../lib/alerts.ts';
 import { m } from '../paraglide/messages.js';
 import { useDuet, usePlaces } from './at-duet.ts';
 import duet from './duet.module.css';
+import { missionTitle } from './missions.ts';
 import { BankToken } from './tokens.tsx';
 
 const AGENTS = 15;
 
 /** Whose move it is and what is expected, in one line. */
-export const useExpectation = (): Expectation => {
+const useExpectation = (): Expectation => {
   const game = useDuet();
   const places = usePlaces();
   const { can, giver, givers = [] } = game;
@@ -84,7 +85,7 @@ const TimeBank = () => {
 };
 
 /** D14 · what everyone is told when the nine of a side are all found. */
-export const useDoneText = (): string | undefined => {
+const useDoneText = (): string | undefined => {
   const { done, phase } = useDuet();
   const places = usePlaces();
   const [side] = done;
@@ -106,6 +107,11 @@ export const DuetStatus = () => {
         </h1>
       </div>
       <div class={duet.counts}>
+        {game.mission !== null && (
+          <p data-testid="mission-name">
+            {missionTitle({ id: game.mission, tokens: game.tokens, mistakes: game.mistakes })}
+          </p>
+        )}
         <TimeBank />
         <p class={duet.found} data-testid="found">
           <BankToken face="green" />

@@ -8,5 +8,9 @@ export const listed = (names: readonly string[], type: Joint = 'conjunction'): s
   const key = `${locale.value} ${type}`;
   const format = formats.get(key) ?? new Intl.ListFormat(locale.value, { type });
   formats.set(key, format);
-  return format.format(names.map((name) => `\u2068${name}\u2069`));
+  /** Isolated only afterwards: Hebrew joins by the first letter of what follows. */
+  return format
+    .formatToParts(names)
+    .map((part) => (part.type === 'element' ? `\u2068${part.value}\u2069` : part.value))
+    .join('');
 };

@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openContext, WIDE } from './harness.ts';
+import { announced, heard, tabTo, walkTo } from './keys.ts';
+import { type Gallery, openGallery } from './screens.ts';
+import type { SceneName } from './screens-scenes.ts';
+import { NAMES, type Who } from './screens-tables.ts';
+
+let browser: Browser;
+let gallery: Gallery;
+beforeAll(async () => {
+  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.close();
+});
+
+/** Someone at a table of their own, with nothing but a keyboard. */
+const atTable = async (scene: SceneName, who: Who) => {
+  const laid = await gallery.lay(scene);
+  const context = await openContext(browser, { size: WIDE });
+  const page = await gallery.visit(context, `/t/${laid.table}`, who);
+  await page.getByTestId('game').waitFor();
+  return { ...laid, page };
+};
+
+describe('Duet by keyboard alone', () => {
+  test('D6 · a clue is written, its number changed, and given', async () => {
+    const { page } = await atTable('duetClue', 'amit');
+    await tabTo(page, '[data-testid=clue-word]');
+    await page.keyboard.type('גשם');
+    await tabTo(page, '[data-testid=more]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '[data-testid=clue-word]', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-phase=guess]').waitFor();
+    expect(await page.getByTestId('clue').textContent()).toMatch(/גשם.*3/su);
+    await page.context().close();
+  });
+
+  test('D7, D10 · a card is walked to, marked and guessed, and the turn is stopped', async () => {
+    const { page, prepared } = await atTable('duetGuess', 'amit');
+    const wanted = prepared.cell('green', 'bystander', 2);
+    await tabTo(page, '[data-card]');
+    await walkTo(page, wanted);
+    await page.keyboard.press('Enter');
+    const card = page.locator(`[data-card="${wanted}"]`);
+    expect(await card.getAttribute('aria-pressed')).toBe('true');
+    expect(await card.getAttribute('data-found')).toBeNull();
+    await tabTo(page, '[data-testid=guess]');
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-card="${wanted}"][data-found=b]`).waitFor();
+    await tabTo(page, '[data-testid=stop]');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-phase=clue]').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a screen reader hears', () => {
+  test('D7, D9 · who found a word, whom a token points at, and one’s own side of the key', async () => {
+    const { page, prepared } = await atTable('duetGuess', 'amit');
+    expect(await heard(page, prepared.cell('green', 'green'))).toContain('נמצא, מצאו: אנחנו');
+    const kept = await heard(page, prepared.cell('bystander', 'green'));
+    expect(kept).toMatch(/מצאו: .*נועה.*סמן זמן אל אנחנו/su);
+    const mine = await heard(page, prepared.cell('assassin', 'bystander'));
+    expect(mine).toContain('במפתח: עוברי אורח');
+    expect(mine).not.toContain('מתנקש');
+    await page.context().close();
+  });
+
+  test('D4, D14, D17 · the bank, the announcement of the nine, and each guess', async () => {
+    const { page, prepared, playerOf } = await atTable('duetGuess', 'amit');
+    expect(await page.getByTestId('bank').textContent()).toContain('בבנק הזמן נותרו 5 סמנים');
+    const card = prepared.cell('green', 'bystander', 2);
+    await playerOf('long').act({ kind: 'play', move: { kind: 'guess', card } });
+    const word = await page.locator(`[data-card="${card}"] [data-word]`).textContent();
+    await announced(page, `${NAMES.long}: ${word}, ירוק`);
+    const nine = await atTable('duetNine', 'noa');
+    await announced(nine.page, 'כל תשע המילים שלנו נמצאו');
+    const last = await atTable('duetLast', 'noa');
+    await announced(last.page, 'תקווה אחרונה');
+    for (const each of [page, nine.page, last.page]) await each.context().close();
+  });
+});

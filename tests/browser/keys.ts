@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+const FAR = 30;
+export const isFocused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+/** Presses Tab until the focus is there, as anyone would, and gives up after a while. */
+export const tabTo = async (page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+  for (let presses = 0; presses < FAR; presses += 1) {
+    if (await isFocused(page, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${FAR} times ${key} did not lead to ${selector}`);
+};
+
+export const focusedCard = async (page: Page) => {
+  const card = await page.evaluate(() => document.activeElement?.getAttribute('data-card'));
+  return Number(card ?? Number.NaN);
+};
+
+export const placeOf = async (page: Page, card: number) => {
+  const box = await page.locator(`[data-card="${card}"]`).boundingBox();
+  if (box === null) throw new Error(`card ${card} is nowhere`);
+  return box;
+};
+
+/** Walks from the focused card to another, by what the eye sees. */
+export const walkTo = async (page: Page, card: number) => {
+  const there = await placeOf(page, card);
+  for (let steps = 0; steps < 10; steps += 1) {
+    const at = await focusedCard(page);
+    if (at === card) return;
+    const here = await placeOf(page, at);
+    if (Math.abs(here.y - there.y) > 3) {
+      await page.keyboard.press(here.y < there.y ? 'ArrowDown' : 'ArrowUp');
+    } else await page.keyboard.press(here.x < there.x ? 'ArrowRight' : 'ArrowLeft');
+  }
+  throw new Error(`the arrows did not lead to card ${card}`);
+};
+
+/** What a screen reader says of a card. */
+export const heard = async (page: Page, card: number) =>
+  (await page.locator(`[data-card="${card}"]`).ariaSnapshot()).replaceAll(' ,', ',');
+
+export const announced = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });

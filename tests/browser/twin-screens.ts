@@ -1,0 +1,130 @@
+import { seededRandom } from '@remez/rules';
+import { startServer } from '@remez/server/testing';
+import { type Event, makeStored } from '@remez/table';
+import { type Act, manualClock } from '@remez/table/testing';
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import { makeCookie, makePerson } from '../../apps/server/src/identity.ts';
+import { memoryStore } from '../../apps/server/src/store/memory.ts';
+import { openBrowser, rawScreen } from '../../apps/server/src/testing/browser.ts';
+import { DIST } from './harness.ts';
+import { arrive, type Guest, press } from './people.ts';
+
+const TABLE = 'twin';
+export const START = 1_000_000;
+export const PEOPLE = Array.from({ length: 4 }, makePerson);
+/** The page is looked at whenever so many things were done. */
+const LOOK_EVERY = 6;
+
+const lastOf = (frames: readonly string[], type: string): string | undefined =>
+  frames.findLast((frame) => frame.startsWith(`{"type":"${type}"`));
+
+const turnOf = (frames: readonly string[]): number =>
+  (JSON.parse(lastOf(frames, 'view') ?? '') as { view: { turn: number } }).view.turn;
+
+/** All that a screen shows and keeps. */
+const lookAt = async ({ page, touches }: Guest) => {
+  const shown = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+      const kept = Object.entries(localStorage).toSorted();
+      return { title: document.title, body: document.body.innerHTML, kept };
+    });
+  const looks = [await shown()];
+  for (const tool of ['tool-story', 'tool-talk']) {
+    await press({ touches }, page.getByTestId(tool));
+    await page.getByRole('dialog').waitFor();
+    looks.push(await shown());
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  return looks;
+};
+
+/** Plays the script on a server of its own and returns what one screen received and showed. */
+export const screenOf = async (
+  browser: Browser,
+  {
+    before,
+    acts,
+    viewer,
+    watching,
+    last,
+  }: {
+    readonly before: readonly Event[];
+    readonly acts: readonly (Act | null)[];
+    readonly viewer: string;
+    readonly watching: boolean;
+    /** Done at the very end, and what everyone sees of it: with it all that came before is here. */
+    readonly last: Act & { readonly seen: string };
+  },
+) => {
+  const store = memoryStore();
+  await store.log.append(`table/${TABLE}`, 0, {
+    commandId: 'before',
+    by: 'x',
+    at: START,
+    events: before.map(makeStored),
+  });
+  const clock = manualClock(START);
+  const server = await startServer({ store, clock, random: seededRandom(5), web: DIST });
+  const key = await store.signingKey();
+  const cookieOf = (person: string) =>
+    makeCookie([person], { key, secure: false }).split(';')[0] ?? '';
+
+  const come = async (person: string, how: { readonly watching: boolean }) => {
+    const screen = await rawScreen(openBrowser(server.url, cookieOf(person)));
+    screen.send({ type: 'hello', protocol: 1, table: TABLE, ...how });
+    await screen.until('presence');
+    return screen;
+  };
+  const screens = new Map<string, Awaited<ReturnType<typeof come>>>();
+  for (const person of PEOPLE) screens.set(person, await come(person, { watching: false }));
+  /** Another screen of the viewer's, that says when everything has been sent. */
+  const mirror = await come(viewer, { watching });
+  const guest = await arrive(
+    browser,
+    `http://remez.test:${server.port}/t/${TABLE}${watching ? '?tv' : ''}`,
+    {
+      name: viewer,
+      async prepare(context) {
+        const [name = '', value = ''] = cookieOf(viewer).split('=');
+        await context.addCookies([{ name, value, domain: 'remez.test', path: '/' }]);
+        await context.clock.setFixedTime(START);
+      },
+    },
+  );
+  await guest.page.getByTestId('game').waitFor();
+
+  const settle = async () => {
+    await mirror.roundTrip();
+    await expect
+      .poll(() => [lastOf(guest.frames, 'view'), lastOf(guest.frames, 'presence')])
+      .toEqual([lastOf(mirror.frames, 'view'), lastOf(mirror.frames, 'presence')]);
+  };
+  const act = async ({ person, command }: Act, id: string) => {
+    const screen = screens.get(person);
+    await screen?.roundTrip();
+    const turn = command.kind === 'play' ? turnOf(screen?.frames ?? []) : undefined;
+    screen?.send({ type: 'command', id, turn, command });
+    await screen?.until('done', (done) => done.id === id);
+  };
+  const looks = [await lookAt(guest)];
+  for (const [index, done] of acts.entries()) {
+    if (done !== null) await act(done, `c${index}`);
+    clock.pass(37);
+    if (index % LOOK_EVERY !== LOOK_EVERY - 1) continue;
+    await settle();
+    looks.push(await lookAt(guest));
+  }
+  await act(last, 'end');
+  await expect.poll(() => lastOf(guest.frames, 'view')).toContain(last.seen);
+  looks.push(await lookAt(guest));
+  const seen = { frames: [...guest.frames], looks, complaints: guest.page.complaints };
+  await guest.context.close();
+  for (const screen of [...screens.values(), mirror]) screen.socket.terminate();
+  await server.close();
+  return seen;
+};
