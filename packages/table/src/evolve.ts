@@ -14,6 +14,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   host: null,
   locked: false,
   settings,
+  custom: null,
   seating: {},
   match: null,
   deck: EMPTY_DECK,
@@ -78,7 +79,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
   return {
     ...state,
     match: remembering(match, state.seating),
-    deck: laid(state.deck, event.laid),
+    deck: laid(state.deck, event.laid, state),
   };
 };
 
@@ -143,6 +144,8 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
       return { ...state, host: event.member };
     case 'settingsChanged':
       return { ...state, settings: event.settings };
+    case 'wordsBrought':
+      return { ...state, custom: { language: event.language, cards: event.cards } };
     case 'matchStarted':
       return matchStarted(state, event);
     case 'played':

@@ -1,14 +1,21 @@
-import { type Deadline, PLAIN_CLUE_RULES, type SeatPlan } from '@remez/rules';
+import type { ClueRules, Deadline, SeatPlan } from '@remez/rules';
 import { type AnyGame, GAMES } from './games.ts';
 import type { Match, Settings, State } from './types.ts';
 
 export const gameOf = (settings: Pick<Settings, 'game'>): AnyGame => GAMES[settings.game];
 
+/** L · what the room has agreed on about clues, for whatever game it plays. */
+const clueRulesOf = ({ language, clues: { referee, allow } }: Settings): ClueRules => ({
+  referee,
+  language,
+  allow,
+});
+
 /** The options of the chosen game, as its rules read them. */
 export const optionsOf = (settings: Settings): unknown => {
   switch (settings.game) {
     case 'classic':
-      return { ...PLAIN_CLUE_RULES, ...settings.classic };
+      return { ...clueRulesOf(settings), ...settings.classic };
   }
 };
 

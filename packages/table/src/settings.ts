@@ -1,7 +1,7 @@
 import { MODES, TIMED, type Timers } from '@remez/rules/classic';
-import { PACK_IDS } from '@remez/words';
 import { GAME_NAMES } from './games.ts';
-import type { Settings, SettingsChange } from './types.ts';
+import type { CustomPack, Settings, SettingsChange } from './types.ts';
+import { changedWords } from './word-settings.ts';
 
 const SHORTEST_TIMER = 15;
 const LONGEST_TIMER = 3600;
@@ -25,14 +25,18 @@ const among = <Value extends string>(values: readonly Value[], value: string): V
   values.find((each) => each === value) ?? null;
 
 /** The settings with the change in them, or null when it is not one that exists. */
-export const changedSettings = (settings: Settings, change: SettingsChange): Settings | null => {
+export const changedSettings = (
+  settings: Settings,
+  change: SettingsChange,
+  custom: CustomPack | null = null,
+): Settings | null => {
   const game = among(GAME_NAMES, change.game ?? settings.game);
-  const pack = among(PACK_IDS, change.pack ?? settings.pack);
   const mode = among(MODES, change.classic?.mode ?? settings.classic.mode);
   const timers = changedTimers(settings.classic.timers, change.classic?.timers ?? {});
   const captain = change.captain ?? settings.captain;
   const sharedScreen = change.sharedScreen ?? settings.sharedScreen;
   if (typeof captain !== 'boolean' || typeof sharedScreen !== 'boolean') return null;
-  if (game === null || pack === null || mode === null || timers === null) return null;
-  return { game, pack, captain, sharedScreen, classic: { mode, timers } };
+  if (game === null || mode === null || timers === null) return null;
+  const words = changedWords(settings, change, { game, custom });
+  return words && { game, ...words, captain, sharedScreen, classic: { mode, timers } };
 };

@@ -1,12 +1,29 @@
-import type { Channel, Context, Seating } from '@remez/rules';
+import type {
+  Allowance,
+  Channel,
+  Context,
+  Language,
+  RefereeMode,
+  Refusal,
+  Seating,
+} from '@remez/rules';
 import type { Mode, Timers } from '@remez/rules/classic';
-import type { PackId, WordCard } from '@remez/words';
+import type { Fault, PackId, WordCard } from '@remez/words';
 import type { GameName } from './games.ts';
+
+/** Words of the host's own. */
+export const CUSTOM = 'custom';
+export type PackChoice = PackId | typeof CUSTOM;
 
 /** What the host chooses before a match. Each game has its own corner. */
 export interface Settings {
   readonly game: GameName;
-  readonly pack: PackId;
+  /** The room's: all of its packs are of it. */
+  readonly language: Language;
+  /** One at least, each once; mixed when there are several (D26). */
+  readonly packs: readonly PackChoice[];
+  /** What the room has agreed on about clues (L). */
+  readonly clues: { readonly referee: RefereeMode; readonly allow: readonly Allowance[] };
   /** In big teams one confirms for all: whoever sat down first. */
   readonly captain: boolean;
   /** One screen may sit with both teams and guess for them. */
@@ -17,7 +34,10 @@ export interface Settings {
 /** As it comes in: what of it exists is decided in one place, `changedSettings`. */
 export interface SettingsChange {
   readonly game?: string;
-  readonly pack?: string;
+  /** The usual pack of the game in this language, unless packs are named too. */
+  readonly language?: string;
+  readonly packs?: readonly string[];
+  readonly clues?: { readonly referee?: string; readonly allow?: readonly string[] };
   readonly captain?: boolean;
   readonly sharedScreen?: boolean;
   readonly classic?: {
@@ -28,7 +48,9 @@ export interface SettingsChange {
 
 export const PLAIN_SETTINGS: Settings = {
   game: 'classic',
-  pack: 'classic.he',
+  language: 'he',
+  packs: ['classic.he'],
+  clues: { referee: 'advise', allow: ['compounds', 'places'] },
   captain: false,
   sharedScreen: false,
   classic: { mode: 'teams', timers: { clue: null, guess: null, decision: null } },
@@ -57,6 +79,8 @@ export type Command =
   | { readonly kind: 'remove'; readonly member: string }
   | { readonly kind: 'handOver'; readonly member: string }
   | { readonly kind: 'set'; readonly settings: SettingsChange }
+  /** A list of their own, a word on each line. */
+  | { readonly kind: 'bringWords'; readonly text: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'close' };
 
@@ -80,6 +104,11 @@ export type Event =
   | { readonly kind: 'locked'; readonly locked: boolean }
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
+  | {
+      readonly kind: 'wordsBrought';
+      readonly language: Language;
+      readonly cards: readonly WordCard[];
+    }
   | {
       readonly kind: 'matchStarted';
       readonly match: number;
@@ -108,14 +137,20 @@ export interface Member {
 /** Cards on the table: which face is up, and what is on the other. */
 export interface Laid {
   readonly cards: readonly WordCard[];
-  /** 0 or 1 for each card. */
+  /** Which face of each card is up. */
   readonly faces: readonly number[];
 }
 
 export interface Deck {
   readonly laid: Laid | null;
-  /** Words seen since the pack was last used up (C25). */
+  /** Words seen since their packs were last used up (C25). */
   readonly seen: readonly string[];
+}
+
+/** What the host brought. Nobody is shown it before it lies on the table. */
+export interface CustomPack {
+  readonly language: Language;
+  readonly cards: readonly WordCard[];
 }
 
 export interface Match {
@@ -148,6 +183,7 @@ export interface State {
   readonly host: string | null;
   readonly locked: boolean;
   readonly settings: Settings;
+  readonly custom: CustomPack | null;
   readonly seating: Seating<string>;
   readonly match: Match | null;
   readonly deck: Deck;
@@ -172,6 +208,7 @@ export const TABLE_REASONS = [
   'badSeat',
   'badSettings',
   'badText',
+  'badWords',
   'closed',
   'full',
   'hostIsHere',
@@ -193,6 +230,11 @@ export const TABLE_REASONS = [
   'twoMinds',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
+
+/** A list that is refused says what is wrong with which line. */
+export interface TableRefusal extends Refusal {
+  readonly faults?: readonly Fault[];
+}
 
 export interface TableContext extends Context {
   /** Since when the host has had no screen open here; null while they have one. */

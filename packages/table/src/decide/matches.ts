@@ -1,9 +1,15 @@
 import { type Actor, failure, type Seating } from '@remez/rules';
-import { layNext, wordsOf } from '../deck.ts';
+import { cardsOf, layNext, wordsOf } from '../deck.ts';
 import { gameOf, optionsOf, runningMatch } from '../match.ts';
 import { confirms, heldSeats, isOfTwoMinds, missingFrom, rotated, seatsOf } from '../seating.ts';
-import type { Event, Move, State, TableContext } from '../types.ts';
+import type { Event, Move, Settings, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+
+/** A pack has no two words alike; of several packs two may be. */
+const alikeAt = ({ packs, language }: Settings, { judge }: TableContext) =>
+  packs.length === 1
+    ? undefined
+    : (one: string, other: string) => judge.alike(one, other, language);
 
 const begin = (state: State, seating: Seating<string>, context: TableContext): Decision => {
   if (runningMatch(state) !== null) return refuse('matchRunning');
@@ -12,9 +18,10 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
   const game = gameOf(state.settings);
   const options = optionsOf(state.settings);
   const laid = layNext(state.deck, {
-    pack: state.settings.pack,
+    cards: cardsOf(state),
     count: game.wordsNeeded(options),
     random: context.random,
+    alike: alikeAt(state.settings, context),
   });
   const dealing = game.deal({ options, words: wordsOf(laid) }, context);
   if (!dealing.ok) return dealing;

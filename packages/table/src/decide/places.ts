@@ -71,7 +71,7 @@ export const shuffle = (
 
 export const set = ({ state }: Acting, { settings: change }: CommandOf<'set'>): Decision => {
   if (runningMatch(state) !== null) return refuse('matchRunning');
-  const settings = changedSettings(state.settings, change);
+  const settings = changedSettings(state.settings, change, state.custom);
   if (settings === null) return refuse('badSettings');
   const plans = gameOf(settings).seats(optionsOf(settings));
   return accept(
