@@ -180,7 +180,7 @@ const look = async ({ name, size, theme, locale }: (typeof SIGHTS)[number]) => {
       await document.fonts.ready;
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     });
-    return await faultsOf(shown, { playing: false, locale, expected });
+    return await faultsOf(shown, { playing: false, framed: false, locale, expected });
   } finally {
     await context.close();
   }

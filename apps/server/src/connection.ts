@@ -14,8 +14,9 @@ import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { TableHall } from './tables.ts';
 
-/** Anything longer is not read. */
+/** Anything longer is not read, unless it is a host's list of words. */
 export const LONGEST_MESSAGE = 16_384;
+export const LONGEST_LIST = 131_072;
 
 /** A client that lets so much pile up does not read; it is dropped and nobody else notices. */
 const MOST_UNREAD = 1_048_576;
@@ -32,6 +33,9 @@ export interface Hall {
   readonly log: Logger;
   readonly clock: { now(): number; at(time: number, run: () => void): () => void };
 }
+
+/** The one command that may be long, and takes long. */
+const isList = ({ kind }: { readonly kind: string }): boolean => kind === 'bringWords';
 
 /** Each view is made into a frame once, however many people it goes to. */
 const frames = new WeakMap<Notice, Buffer>();
@@ -127,9 +131,13 @@ export const serveConnection = (
     if (socket.readyState !== WebSocket.OPEN) leave();
   };
 
+  const mayBringList = (): boolean =>
+    limits.listsOfPerson.take(limitKey) && limits.listsOfAddress.take(address);
+
   const obey = async ({ id, turn, command }: Extract<ClientMessage, { type: 'command' }>) => {
     if (table === undefined || screen === undefined) return refuse(id, 'helloFirst');
     if (screen.watching) return refuse(id, 'onlyWatching');
+    if (isList(command) && !mayBringList()) return refuse(id, 'tooFast');
     const started = performance.now();
     answering += 1;
     const outcome = await table.command(screen.person, id, { turn, command });
@@ -140,8 +148,8 @@ export const serveConnection = (
       outcome: outcome.kind === 'done' ? 'done' : outcome.reason,
     });
     if (outcome.kind === 'refused') {
-      const { reason, verdict } = outcome;
-      send({ type: 'refused', id, reason, ...(verdict !== undefined && { verdict }) });
+      const { kind: _, ...refusal } = outcome;
+      send({ type: 'refused', id, ...refusal });
     } else {
       send({ type: 'done', id });
       if (command.kind === 'leave') farewell = 'left';
@@ -177,9 +185,18 @@ export const serveConnection = (
   const receive = (data: RawData, isBinary: boolean) => {
     if (socket.readyState !== WebSocket.OPEN || !isAllowed()) return;
     const bytes = data as Buffer;
-    if (bytes.length > LONGEST_MESSAGE) return refuse(null, 'tooLong');
+    const isLong = bytes.length > LONGEST_MESSAGE;
+    if (isLong && (screen === undefined || bytes.length > LONGEST_LIST)) {
+      return refuse(null, 'tooLong');
+    }
     if (isBinary) return refuse(null, 'malformed');
     const message = parseClientMessage(bytes.toString('utf8'));
+    if (
+      isLong &&
+      !(message.ok && message.value.type === 'command' && isList(message.value.command))
+    ) {
+      return refuse(null, 'tooLong');
+    }
     if (!message.ok) return refuse(message.failure.id, message.failure.reason);
     Promise.resolve(hear(message.value)).catch((error: unknown) => {
       log.error({ err: error, type: message.value.type }, 'a message could not be served');

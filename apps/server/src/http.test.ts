@@ -195,7 +195,7 @@ describe('a table that cannot be opened', () => {
     ['a name of spaces', { name: '  \u200B ' }, 400, 'badName'],
     ['a name too long', { name: 'א'.repeat(21) }, 400, 'badName'],
     ['an unknown game', { name, settings: { game: 'chess' } }, 400, 'badSettings'],
-    ['an unknown pack', { name, settings: { pack: 'toString' } }, 400, 'badSettings'],
+    ['an unknown pack', { name, settings: { packs: ['toString'] } }, 400, 'badSettings'],
     [
       'a timer too short',
       { name, settings: { classic: { timers: { clue: 1 } } } },

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@remez/rules';
+import { ALLOWANCES, CHANNELS } from '@remez/rules';
 import { COUNTS } from '@remez/rules/classic';
 import { DIGITS, TEAMS } from '@remez/rules/decrypto';
 import { COUNTS as DUET_COUNTS } from '@remez/rules/duet';
@@ -8,6 +8,8 @@ const CLOSED = { additionalProperties: false } as const;
 
 /** Long enough for anything that people type; the rules say what is too long for what. */
 const Text = Type.String({ maxLength: 2000 });
+/** Two thousand words with all that people paste around them; the frame's length is the limit. */
+const List = Type.String({ maxLength: 100_000 });
 const Member = Type.String({ maxLength: 16 });
 /** Which ones exist is the table's to say. */
 const Name = Type.String({ maxLength: 40 });
@@ -116,7 +118,17 @@ const DecryptoSettings = Type.Object(
 export const SettingsChange = Type.Object(
   {
     game: Type.Optional(Name),
-    pack: Type.Optional(Name),
+    language: Type.Optional(Name),
+    packs: Type.Optional(Type.Array(Name, { maxItems: 16 })),
+    clues: Type.Optional(
+      Type.Object(
+        {
+          referee: Type.Optional(Name),
+          allow: Type.Optional(Type.Array(Name, { maxItems: ALLOWANCES.length })),
+        },
+        CLOSED,
+      ),
+    ),
     captain: Type.Optional(Type.Boolean()),
     sharedScreen: Type.Optional(Type.Boolean()),
     classic: Type.Optional(
@@ -156,6 +168,7 @@ export const Command = Type.Union([
   act('remove', { member: Member }),
   act('handOver', { member: Member }),
   act('set', { settings: SettingsChange }),
+  act('bringWords', { text: List }),
   act('start', {}),
   act('close', {}),
 ]);

@@ -1,5 +1,4 @@
-import type { Verdict } from '@remez/rules';
-import type { Me, Presence, TableView } from '@remez/table';
+import type { Me, Presence, TableRefusal, TableView } from '@remez/table';
 import Type from 'typebox';
 import { Command } from './commands.ts';
 import type { Goodbye } from './version.ts';
@@ -60,12 +59,10 @@ export type ServerMessage =
   | { readonly type: 'me'; readonly me: Me }
   | ({ readonly type: 'presence' } & Presence)
   | { readonly type: 'done'; readonly id: string }
-  | {
+  | ({
       readonly type: 'refused';
       /** Null when the message could not be read as far as its id. */
       readonly id: string | null;
-      readonly reason: string;
-      readonly verdict?: Verdict;
-    }
+    } & TableRefusal)
   | { readonly type: 'pong'; readonly now: number }
   | { readonly type: 'goodbye'; readonly reason: Goodbye };

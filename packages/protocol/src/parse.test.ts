@@ -1,4 +1,4 @@
-import { CHANNELS, type ClockCommand } from '@remez/rules';
+import { ALLOWANCES, CHANNELS, type ClockCommand } from '@remez/rules';
 import { type Command as ClassicCommand, COUNTS } from '@remez/rules/classic';
 import { type Command as DecryptoCommand, DIGITS, TEAMS } from '@remez/rules/decrypto';
 import { COUNTS as DUET_COUNTS, type Command as DuetCommand } from '@remez/rules/duet';
@@ -147,7 +147,7 @@ const COMMANDS: Examples<TableCommand> = {
   handOver: [{ kind: 'handOver', member: 'm1' }],
   set: [
     { kind: 'set', settings: {} },
-    { kind: 'set', settings: { game: 'classic', pack: 'classic.he', classic: {} } },
+    { kind: 'set', settings: { game: 'classic', packs: ['classic.he'], classic: {} } },
     {
       kind: 'set',
       settings: {
@@ -174,6 +174,19 @@ const COMMANDS: Examples<TableCommand> = {
       },
     },
     { kind: 'set', settings: { duet: { mission: null } } },
+    {
+      kind: 'set',
+      settings: {
+        language: 'en',
+        packs: ['classic.en', 'custom'],
+        clues: { referee: 'enforce', allow: [...ALLOWANCES] },
+      },
+    },
+    { kind: 'set', settings: { packs: [], clues: {} } },
+  ],
+  bringWords: [
+    { kind: 'bringWords', text: '' },
+    { kind: 'bringWords', text: 'א'.repeat(100_000) },
   ],
   start: [{ kind: 'start' }],
   close: [{ kind: 'close' }],
@@ -316,6 +329,20 @@ describe('a command that cannot be obeyed is refused by its id', () => {
     { kind: 'set', settings: [] },
     { kind: 'set', settings: { game: 'x'.repeat(41) } },
     { kind: 'set', settings: { colour: 'red' } },
+    { kind: 'set', settings: { pack: 'classic.he' } },
+    { kind: 'set', settings: { packs: 'classic.he' } },
+    { kind: 'set', settings: { packs: [1] } },
+    { kind: 'set', settings: { packs: Array.from({ length: 17 }, () => 'custom') } },
+    { kind: 'set', settings: { language: ['he'] } },
+    { kind: 'set', settings: { clues: 'off' } },
+    { kind: 'set', settings: { clues: { referee: true } } },
+    { kind: 'set', settings: { clues: { allow: 'compounds' } } },
+    { kind: 'set', settings: { clues: { allow: Array.from({ length: 8 }, () => 'places') } } },
+    { kind: 'set', settings: { clues: { judge: 'me' } } },
+    { kind: 'bringWords' },
+    { kind: 'bringWords', text: ['כלב'] },
+    { kind: 'bringWords', text: 'x'.repeat(100_001) },
+    { kind: 'bringWords', text: 'כלב', language: 'he' },
     { kind: 'set', settings: { classic: { mode: 1 } } },
     { kind: 'set', settings: { classic: { timers: { clue: -1 } } } },
     { kind: 'set', settings: { classic: { timers: { clue: 1.5 } } } },

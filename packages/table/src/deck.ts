@@ -1,8 +1,14 @@
-import { type Random, shuffled } from '@remez/rules';
-import { PACKS, type PackId, type WordCard } from '@remez/words';
-import type { Deck, Laid } from './types.ts';
+import { pick, type Random, shuffled } from '@remez/rules';
+import { PACKS, type WordCard } from '@remez/words';
+import { CUSTOM, type Deck, type Laid, type State } from './types.ts';
 
 export const EMPTY_DECK: Deck = { laid: null, seen: [] };
+
+/** D26 · all cards of the chosen packs. */
+export const cardsOf = ({ settings, custom }: Pick<State, 'settings' | 'custom'>) =>
+  settings.packs.flatMap((pack): readonly WordCard[] =>
+    pack === CUSTOM ? (custom?.cards ?? []) : PACKS[pack].cards,
+  );
 
 export const wordsOf = ({ cards, faces }: Laid): readonly string[] =>
   cards.map((card, index) => card[faces[index] ?? 0] ?? '');
@@ -13,43 +19,73 @@ const turnedOver = ({ cards, faces }: Laid): Laid => ({
   faces: cards.map((card, index) => ((faces[index] ?? 0) + 1) % card.length),
 });
 
-const isFresh = (card: WordCard, seen: ReadonlySet<string>): boolean =>
-  !card.some((word) => seen.has(word));
+interface Draw {
+  readonly cards: readonly WordCard[];
+  readonly count: number;
+  readonly random: Random;
+  /** Where packs are mixed: whether two words are one in another spelling or form. */
+  readonly alike?: ((one: string, other: string) => boolean) | undefined;
+}
+
+interface Drawn {
+  readonly card: WordCard;
+  readonly face: number;
+  readonly word: string;
+}
+
+/** The turned cards, if every word of theirs is of these packs and new. */
+const turnedIfNew = (deck: Deck, { cards, count, alike }: Draw): Laid | undefined => {
+  if (deck.laid?.cards.length !== count) return undefined;
+  const other = turnedOver(deck.laid);
+  const words = wordsOf(other);
+  const seen = new Set(deck.seen);
+  const chosen = new Set(cards.flat());
+  const isNew = words.every((word) => chosen.has(word) && !seen.has(word));
+  const clash = words.some((one, at) => words.slice(0, at).some((two) => alike?.(one, two)));
+  return isNew && !clash ? other : undefined;
+};
+
+/** Untouched cards first, then those with a face left; then all is used up, and those lie last that lie there now. */
+const drawnFrom = (deck: Deck, { cards, random }: Draw): readonly Drawn[] => {
+  const seen = new Set(deck.seen);
+  const up = new Set(deck.laid === null ? [] : wordsOf(deck.laid));
+  const lying = new Set(deck.laid?.cards.flat());
+  const faced = shuffled(cards, random).map((card) => {
+    const fresh = card.filter((word) => !seen.has(word));
+    const rested = card.filter((word) => !up.has(word));
+    const left = [fresh, rested].find((words) => words.length > 0) ?? card;
+    const word = pick(left, random);
+    const isLying = card.some((each) => lying.has(each));
+    const rank = fresh.length === card.length ? 0 : fresh.length > 0 ? 1 : isLying ? 3 : 2;
+    return { card, face: card.indexOf(word), word, rank };
+  });
+  return faced.sort((a, b) => a.rank - b.rank);
+};
 
 /**
- * C25 · the cards on the table are turned over to their other faces; after both, new cards are
- * dealt. No word comes again until the pack is used up.
+ * C25, D27 · the cards on the table are turned over to their other faces; after all of them, new
+ * cards are dealt. No word comes again until the chosen packs are used up.
  */
-export const layNext = (
-  deck: Deck,
-  { pack, count, random }: { pack: PackId; count: number; random: Random },
-): Laid => {
-  const seen = new Set(deck.seen);
-  const inPack = new Set(PACKS[pack].cards.flat());
-  if (deck.laid?.cards.length === count) {
-    const other = turnedOver(deck.laid);
-    if (wordsOf(other).every((word) => inPack.has(word) && !seen.has(word))) return other;
+export const layNext = (deck: Deck, draw: Draw): Laid => {
+  const turned = turnedIfNew(deck, draw);
+  if (turned !== undefined) return turned;
+  const laid: Drawn[] = [];
+  const clashing: Drawn[] = [];
+  for (const drawn of drawnFrom(deck, draw)) {
+    if (laid.length === draw.count) break;
+    const clashes = laid.some(({ word }) => draw.alike?.(word, drawn.word));
+    (clashes ? clashing : laid).push(drawn);
   }
-  const fresh = PACKS[pack].cards.filter((card) => isFresh(card, seen));
-  /** Used up: begin again, but not with what lies there now. */
-  const lying = new Set(deck.laid?.cards.flat());
-  const drawable =
-    fresh.length >= count ? fresh : PACKS[pack].cards.filter((card) => isFresh(card, lying));
-  const cards = shuffled(drawable, random).slice(0, count);
-  return { cards, faces: cards.map((card) => random.below(card.length)) };
+  const chosen = shuffled([...laid, ...clashing].slice(0, draw.count), draw.random);
+  return { cards: chosen.map(({ card }) => card), faces: chosen.map(({ face }) => face) };
 };
 
 /**
  * X2 · words that only some may know, each drawn by itself. Cards are not turned over: whoever has
  * seen a word and knows the pack would know what stands on its card's other face.
  */
-export const layApart = (
-  deck: Deck,
-  { pack, count, random }: { pack: PackId; count: number; random: Random },
-): Laid => {
-  const faces = PACKS[pack].cards.flatMap((card) =>
-    card.map((word, face) => ({ card, face, word })),
-  );
+export const layApart = (deck: Deck, { cards, count, random }: Draw): Laid => {
+  const faces = cards.flatMap((card) => card.map((word, face) => ({ card, face, word })));
   const unless = (words: Iterable<string>) => {
     const known = new Set(words);
     return faces.filter(({ word }) => !known.has(word));
@@ -61,10 +97,13 @@ export const layApart = (
   return { cards: drawn.map(({ card }) => card), faces: drawn.map(({ face }) => face) };
 };
 
-/** A word that was seen before means that the pack had been used up and begins again. */
-export const laid = (deck: Deck, next: Laid): Deck => {
+/** A word that was seen before means that its packs had been used up and begin again. */
+export const laid = (deck: Deck, next: Laid, packs: Pick<State, 'settings' | 'custom'>): Deck => {
   const words = wordsOf(next);
   const seen = new Set(deck.seen);
-  const begunAgain = words.some((word) => seen.has(word));
-  return { laid: next, seen: begunAgain ? words : [...deck.seen, ...words] };
+  if (!words.some((word) => seen.has(word))) {
+    return { laid: next, seen: [...deck.seen, ...words] };
+  }
+  const again = new Set(cardsOf(packs).flat());
+  return { laid: next, seen: [...deck.seen.filter((word) => !again.has(word)), ...words] };
 };

@@ -18,6 +18,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   host: null,
   locked: false,
   settings,
+  custom: null,
   seating: {},
   match: null,
   deck: EMPTY_DECK,
@@ -85,7 +86,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
   return {
     ...state,
     match: remembering(match, state.seating),
-    deck: laid(state.deck, event.laid),
+    deck: laid(state.deck, event.laid, state),
   };
 };
 
@@ -192,6 +193,8 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
       return { ...state, host: event.member };
     case 'settingsChanged':
       return settled(state, event);
+    case 'wordsBrought':
+      return { ...state, custom: { language: event.language, cards: event.cards } };
     case 'matchStarted':
       return matchStarted(state, event);
     case 'played':

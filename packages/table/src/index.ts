@@ -1,7 +1,7 @@
 export * from './campaign/index.ts';
 export { type Decided, decide } from './decide/index.ts';
 export { HOST_AWAY } from './decide/people.ts';
-export { layNext, wordsOf } from './deck.ts';
+export { wordsOf } from './deck.ts';
 export { evolve } from './evolve.ts';
 export { GAME_NAMES, type GameName } from './games.ts';
 export * from './live/port.ts';

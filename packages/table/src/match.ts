@@ -1,21 +1,28 @@
-import { type Deadline, PLAIN_CLUE_RULES, type SeatPlan } from '@remez/rules';
+import type { ClueRules, Deadline, SeatPlan } from '@remez/rules';
 import { MISSIONS } from '@remez/rules/duet';
 import { type AnyGame, GAMES } from './games.ts';
 import type { Match, Settings, State } from './types.ts';
 
 export const gameOf = (settings: Pick<Settings, 'game'>): AnyGame => GAMES[settings.game];
 
+/** L · what the room has agreed on about clues, for whatever game it plays. */
+const clueRulesOf = ({ language, clues: { referee, allow } }: Settings): ClueRules => ({
+  referee,
+  language,
+  allow,
+});
+
 /** The options of the chosen game, as its rules read them. */
 export const optionsOf = (settings: Settings): unknown => {
   switch (settings.game) {
     case 'classic':
-      return { ...PLAIN_CLUE_RULES, ...settings.classic };
+      return { ...clueRulesOf(settings), ...settings.classic };
     case 'decrypto':
-      return { ...PLAIN_CLUE_RULES, ...settings.decrypto };
+      return { ...clueRulesOf(settings), ...settings.decrypto };
     case 'duet': {
       const { tokens, mission, flexibleTurns, timers } = settings.duet;
       const bank = mission === null ? { tokens, mistakes: tokens } : MISSIONS[mission];
-      return { ...PLAIN_CLUE_RULES, ...bank, mission, flexibleTurns, timers };
+      return { ...clueRulesOf(settings), ...bank, mission, flexibleTurns, timers };
     }
   }
 };

@@ -171,7 +171,7 @@ describe('settings', () => {
 
   test.each([
     [{ game: 'chess' }],
-    [{ pack: 'klingon' }],
+    [{ packs: ['klingon'] }],
     [{ classic: { mode: 'solo' } }],
     [{ classic: { timers: { clue: 5 } } }],
     [{ classic: { timers: { clue: 60.5 } } }],

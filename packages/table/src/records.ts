@@ -1,14 +1,23 @@
 import { failure, type Result, success } from '@remez/rules';
 import { GAMES } from './games.ts';
 import type { Stored } from './log/port.ts';
-import type { Event } from './types.ts';
+import { type Event, PLAIN_SETTINGS } from './types.ts';
 
 /** Raised by one whenever an event changes its shape; the step from the old one goes below. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /** From schema n to n + 1, at index n - 1. Events are never rewritten, only read anew. */
 export type Upcast = (event: unknown) => unknown;
-const UPCASTS: readonly Upcast[] = [];
+
+/** One pack of one language and no referee became several packs and what is agreed about clues. */
+const withPacks: Upcast = (event) => {
+  if (typeof event !== 'object' || event === null || !('settings' in event)) return event;
+  const { pack, ...settings } = event.settings as { readonly pack: string };
+  const clues = { ...PLAIN_SETTINGS.clues, referee: 'off' };
+  return { ...event, settings: { ...PLAIN_SETTINGS, ...settings, packs: [pack], clues } };
+};
+
+const UPCASTS: readonly Upcast[] = [withPacks];
 
 const KINDS: { readonly [kind in Event['kind']]: true } = {
   opened: true,
@@ -20,6 +29,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   locked: true,
   hostChanged: true,
   settingsChanged: true,
+  wordsBrought: true,
   matchStarted: true,
   played: true,
   noted: true,

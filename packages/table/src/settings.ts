@@ -1,11 +1,11 @@
 import { TIMED, type Timers } from '@remez/rules';
 import { MODES } from '@remez/rules/classic';
 import { MISSION_IDS, STANDARD_TOKENS } from '@remez/rules/duet';
-import { PACK_IDS } from '@remez/words';
 import { GAME_NAMES } from './games.ts';
 import { changedDecrypto } from './settings-decrypto.ts';
 import { isTimer } from './timers.ts';
-import type { Settings, SettingsChange } from './types.ts';
+import type { CustomPack, Settings, SettingsChange } from './types.ts';
+import { changedWords } from './word-settings.ts';
 
 const changedTimers = (timers: Timers, change: Partial<Timers>): Timers | null => {
   const merged = {
@@ -37,9 +37,12 @@ const changedDuet = (
 };
 
 /** The settings with the change in them, or null when it is not one that exists. */
-export const changedSettings = (settings: Settings, change: SettingsChange): Settings | null => {
+export const changedSettings = (
+  settings: Settings,
+  change: SettingsChange,
+  custom: CustomPack | null = null,
+): Settings | null => {
   const game = among(GAME_NAMES, change.game ?? settings.game);
-  const pack = among(PACK_IDS, change.pack ?? settings.pack);
   const mode = among(MODES, change.classic?.mode ?? settings.classic.mode);
   const timers = changedTimers(settings.classic.timers, change.classic?.timers ?? {});
   const decrypto = changedDecrypto(settings.decrypto, change.decrypto);
@@ -47,7 +50,10 @@ export const changedSettings = (settings: Settings, change: SettingsChange): Set
   const captain = change.captain ?? settings.captain;
   const sharedScreen = change.sharedScreen ?? settings.sharedScreen;
   if (typeof captain !== 'boolean' || typeof sharedScreen !== 'boolean') return null;
-  if (game === null || pack === null || mode === null || timers === null) return null;
+  if (game === null || mode === null || timers === null) return null;
   if (duet === null || decrypto === null) return null;
-  return { game, pack, captain, sharedScreen, classic: { mode, timers }, duet, decrypto };
+  const words = changedWords(settings, change, { game, custom });
+  return (
+    words && { game, ...words, captain, sharedScreen, classic: { mode, timers }, duet, decrypto }
+  );
 };

@@ -1,19 +1,38 @@
-import { type Channel, type Context, NO_TIMERS, type Seating, type Timers } from '@remez/rules';
+import {
+  type Allowance,
+  type Channel,
+  type Context,
+  type Language,
+  NO_TIMERS,
+  type RefereeMode,
+  type Refusal,
+  type Seating,
+  type Timers,
+} from '@remez/rules';
 import type { Mode } from '@remez/rules/classic';
 import {
   type Options as DecryptoOptions,
   PLAIN_OPTIONS as PLAIN_DECRYPTO,
 } from '@remez/rules/decrypto';
 import type { MissionId, STANDARD_TOKENS } from '@remez/rules/duet';
-import type { PackId, WordCard } from '@remez/words';
+import type { Fault, PackId, WordCard } from '@remez/words';
 import type { CampaignFacts } from './campaign/standing.ts';
 import type { CampaignReport } from './campaign/types.ts';
 import type { GameName } from './games.ts';
 
+/** Words of the host's own. */
+export const CUSTOM = 'custom';
+export type PackChoice = PackId | typeof CUSTOM;
+
 /** What the host chooses before a match. Each game has its own corner. */
 export interface Settings {
   readonly game: GameName;
-  readonly pack: PackId;
+  /** The room's: all of its packs are of it. */
+  readonly language: Language;
+  /** One at least, each once; mixed when there are several (D26). */
+  readonly packs: readonly PackChoice[];
+  /** What the room has agreed on about clues (L). */
+  readonly clues: { readonly referee: RefereeMode; readonly allow: readonly Allowance[] };
   /** In big teams one confirms for all: whoever sat down first. */
   readonly captain: boolean;
   /** One screen may sit with both teams and guess for them. */
@@ -36,7 +55,10 @@ export type DecryptoSettings = Pick<DecryptoOptions, 'mode' | 'hourglass' | 'tim
 /** As it comes in: what of it exists is decided in one place, `changedSettings`. */
 export interface SettingsChange {
   readonly game?: string;
-  readonly pack?: string;
+  /** The usual pack of the game in this language, unless packs are named too. */
+  readonly language?: string;
+  readonly packs?: readonly string[];
+  readonly clues?: { readonly referee?: string; readonly allow?: readonly string[] };
   readonly captain?: boolean;
   readonly sharedScreen?: boolean;
   readonly classic?: { readonly mode?: string; readonly timers?: TimersChange };
@@ -60,7 +82,9 @@ type TimersChange = { readonly [phase in keyof Timers]?: number | null };
 
 export const PLAIN_SETTINGS: Settings = {
   game: 'classic',
-  pack: 'classic.he',
+  language: 'he',
+  packs: ['classic.he'],
+  clues: { referee: 'advise', allow: ['compounds', 'places'] },
   captain: false,
   sharedScreen: false,
   decrypto: {
@@ -104,6 +128,8 @@ export type Command =
   | { readonly kind: 'remove'; readonly member: string }
   | { readonly kind: 'handOver'; readonly member: string }
   | { readonly kind: 'set'; readonly settings: SettingsChange }
+  /** A list of their own, a word on each line. */
+  | { readonly kind: 'bringWords'; readonly text: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'close' };
 
@@ -127,6 +153,11 @@ export type Event =
   | { readonly kind: 'locked'; readonly locked: boolean }
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
+  | {
+      readonly kind: 'wordsBrought';
+      readonly language: Language;
+      readonly cards: readonly WordCard[];
+    }
   | {
       readonly kind: 'matchStarted';
       readonly match: number;
@@ -163,14 +194,20 @@ export interface Member {
 /** Cards on the table: which face is up, and what is on the other. */
 export interface Laid {
   readonly cards: readonly WordCard[];
-  /** 0 or 1 for each card. */
+  /** Which face of each card is up. */
   readonly faces: readonly number[];
 }
 
 export interface Deck {
   readonly laid: Laid | null;
-  /** Words seen since the pack was last used up (C25). */
+  /** Words seen since their packs were last used up (C25). */
   readonly seen: readonly string[];
+}
+
+/** What the host brought. Nobody is shown it before it lies on the table. */
+export interface CustomPack {
+  readonly language: Language;
+  readonly cards: readonly WordCard[];
 }
 
 export interface Match {
@@ -209,6 +246,7 @@ export interface State {
   readonly host: string | null;
   readonly locked: boolean;
   readonly settings: Settings;
+  readonly custom: CustomPack | null;
   readonly seating: Seating<string>;
   readonly match: Match | null;
   readonly deck: Deck;
@@ -235,6 +273,7 @@ export const TABLE_REASONS = [
   'badSeat',
   'badSettings',
   'badText',
+  'badWords',
   'closed',
   'full',
   'hostIsHere',
@@ -259,6 +298,11 @@ export const TABLE_REASONS = [
   'unknownCampaign',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
+
+/** A list that is refused says what is wrong with which line. */
+export interface TableRefusal extends Refusal {
+  readonly faults?: readonly Fault[];
+}
 
 export interface TableContext extends Context {
   /** Since when the host has had no screen open here; null while they have one. */

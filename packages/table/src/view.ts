@@ -1,4 +1,10 @@
-import { CHANNELS, type Channel, type Perspective, type Seating } from '@remez/rules';
+import {
+  CHANNELS,
+  type Channel,
+  type Language,
+  type Perspective,
+  type Seating,
+} from '@remez/rules';
 import type { View as ClassicView } from '@remez/rules/classic';
 import type { View as DecryptoView } from '@remez/rules/decrypto';
 import type { View as DuetView } from '@remez/rules/duet';
@@ -16,7 +22,7 @@ import {
   whyNotSit,
 } from './seating.ts';
 import { heardFrom, mayTalk } from './talk.ts';
-import type { Finished, Notes, Said, Settings, State } from './types.ts';
+import type { CustomPack, Finished, Notes, Said, Settings, State } from './types.ts';
 
 /** Every game's view; the board looks at `game` and draws that one. */
 export type GameView = ClassicView | DuetView | DecryptoView;
@@ -38,6 +44,8 @@ export interface TableView {
   readonly code?: string;
   readonly members: readonly { readonly id: string; readonly name: string }[];
   readonly settings: Settings;
+  /** That the host has brought words, and how many; never which. */
+  readonly custom?: { readonly language: Language; readonly words: number };
   readonly seats: readonly SeatView[];
   /** Who confirms for each seat, when the room has captains. */
   readonly captains?: { readonly [seat: string]: string };
@@ -104,6 +112,11 @@ const captainsOf = (state: State): { readonly [seat: string]: string } =>
     }),
   );
 
+const broughtBy = ({ language, cards }: CustomPack): NonNullable<TableView['custom']> => ({
+  language,
+  words: cards.flat().length,
+});
+
 /** Field by field: what is not written here does not leave. */
 export const viewFrom = (state: State, seats: readonly string[]): TableView => {
   const running = runningMatch(state);
@@ -115,6 +128,7 @@ export const viewFrom = (state: State, seats: readonly string[]): TableView => {
     ...(running === null && !state.locked && { code: state.code }),
     members: named(state),
     settings: state.settings,
+    ...(state.custom !== null && { custom: broughtBy(state.custom) }),
     seats: seatPlans(state).map(({ seat, team, least, most }) => ({
       seat,
       team,

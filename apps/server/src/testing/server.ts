@@ -17,6 +17,8 @@ const unhurried = () => {
     requestsOfAddress: plenty,
     tablesOfAddress: plenty,
     codesOfAddress: plenty,
+    listsOfPerson: plenty,
+    listsOfAddress: plenty,
   });
 };
 

@@ -144,9 +144,9 @@ export const tableClient = (
       case 'done':
         return answer(message.id, { kind: 'done' });
       case 'refused': {
-        const { id, reason, verdict } = message;
-        if (id === null) return reason === 'tooFast' ? sendAgain() : undefined;
-        return answer(id, { kind: 'refused', reason, ...(verdict !== undefined && { verdict }) });
+        const { type: _, id, ...refusal } = message;
+        if (id === null) return refusal.reason === 'tooFast' ? sendAgain() : undefined;
+        return answer(id, { kind: 'refused', ...refusal });
       }
       case 'pong':
         return setClock(message.now);

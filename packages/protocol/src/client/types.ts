@@ -1,4 +1,6 @@
 /** What a screen draws and sends, for those who may import nothing but the protocol. */
+
+export type { Verdict } from '@remez/rules';
 export type {
   Can,
   CardView,

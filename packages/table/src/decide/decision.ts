@@ -1,7 +1,15 @@
-import { failure, type Refusal, type Result, success } from '@remez/rules';
-import type { Command, Event, Member, State, TableContext, TableReason } from '../types.ts';
+import { failure, type Result, success } from '@remez/rules';
+import type {
+  Command,
+  Event,
+  Member,
+  State,
+  TableContext,
+  TableReason,
+  TableRefusal,
+} from '../types.ts';
 
-export type Decision = Result<readonly Event[], Refusal>;
+export type Decision = Result<readonly Event[], TableRefusal>;
 
 export const refuse = (reason: TableReason): Decision => failure({ reason });
 export const accept = (...events: readonly Event[]): Decision => success(events);

@@ -6,6 +6,7 @@ import { again, play, playByClock, start } from './matches.ts';
 import { note } from './notes.ts';
 import { handOver, join, leave, lock, remove, rename, takeHost } from './people.ts';
 import { seat, set, shuffle, sit, stand } from './places.ts';
+import { bringWords } from './words.ts';
 
 const talk = ({ state, me, context }: Acting, { to, text: raw }: CommandOf<'talk'>): Decision => {
   if (to !== 'everyone' && to !== 'team') return refuse('malformed');
@@ -34,6 +35,7 @@ const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join'>]: Handler<K
   remove,
   handOver,
   set,
+  bringWords,
   start,
   close: () => accept({ kind: 'closed' }),
 };
@@ -45,6 +47,7 @@ const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
   'remove',
   'handOver',
   'set',
+  'bringWords',
   'start',
   'close',
 ] as const);

@@ -1,10 +1,16 @@
 import { type Actor, failure, type Seating } from '@remez/rules';
 import { campaignOf, whyNotPlay } from '../campaign/at-table.ts';
-import { layApart, layNext, wordsOf } from '../deck.ts';
+import { cardsOf, layApart, layNext, wordsOf } from '../deck.ts';
 import { gameOf, optionsOf, rolesOf, runningMatch } from '../match.ts';
 import { confirms, heldSeats, isOfTwoMinds, missingFrom, rotated, seatsOf } from '../seating.ts';
-import type { Event, Move, State, TableContext } from '../types.ts';
+import type { Event, Move, Settings, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+
+/** A pack has no two words alike; of several packs two may be. */
+const alikeAt = ({ packs, language }: Settings, { judge }: TableContext) =>
+  packs.length === 1
+    ? undefined
+    : (one: string, other: string) => judge.alike(one, other, language);
 
 const begin = (state: State, seating: Seating<string>, context: TableContext): Decision => {
   if (runningMatch(state) !== null) return refuse('matchRunning');
@@ -17,9 +23,10 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
   const options = optionsOf(state.settings);
   const lay = game.secretWords ? layApart : layNext;
   const laid = lay(state.deck, {
-    pack: state.settings.pack,
+    cards: cardsOf(state),
     count: game.wordsNeeded(options),
     random: context.random,
+    alike: alikeAt(state.settings, context),
   });
   const dealing = game.deal({ options, words: wordsOf(laid) }, context);
   if (!dealing.ok) return dealing;

@@ -75,7 +75,7 @@ export const set = (
   { settings: change }: CommandOf<'set'>,
 ): Decision => {
   if (runningMatch(state) !== null) return refuse('matchRunning');
-  const settings = changedSettings(state.settings, change);
+  const settings = changedSettings(state.settings, change, state.custom);
   if (settings === null) return refuse('badSettings');
   const notTheirs = whyNotChoose(state.settings, settings, me.person, context.campaign);
   if (notTheirs !== null) return refuse(notTheirs);

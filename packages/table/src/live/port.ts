@@ -1,8 +1,9 @@
-import type { Judge, Random, Verdict } from '@remez/rules';
+import type { Judge, Random } from '@remez/rules';
 import type { CampaignFacts } from '../campaign/standing.ts';
 import type { MatchReport } from '../campaign/types.ts';
 import type { Decided } from '../decide/index.ts';
 import type { EventLog } from '../log/port.ts';
+import type { TableRefusal } from '../types.ts';
 import type { Me, TableView } from '../view.ts';
 
 /** Time, as a port: the server's is real, a test's is moved by hand. */
@@ -38,9 +39,7 @@ export interface Screen {
   notify(notice: Notice): void;
 }
 
-export type Outcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly reason: string; readonly verdict?: Verdict };
+export type Outcome = { readonly kind: 'done' } | ({ readonly kind: 'refused' } & TableRefusal);
 
 export interface LiveTable {
   /** Shows the table to a screen until the returned function is called. */

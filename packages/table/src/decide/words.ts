@@ -1,0 +1,27 @@
+import { failure, shuffled } from '@remez/rules';
+import { paired, parseList } from '@remez/words';
+import { runningMatch } from '../match.ts';
+import { changedSettings } from '../settings.ts';
+import { CUSTOM } from '../types.ts';
+import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+
+/** A list of two thousand mistakes is not read to its end either. */
+const MOST_FAULTS = 100;
+
+/** The host's own list. A good one is played with from now on; a bad one changes nothing. */
+export const bringWords = (
+  { state, context }: Acting,
+  { text }: CommandOf<'bringWords'>,
+): Decision => {
+  if (runningMatch(state) !== null) return refuse('matchRunning');
+  if (typeof text !== 'string') return refuse('malformed');
+  const list = parseList(text, context.judge);
+  if (!list.ok) {
+    return failure({ reason: 'badWords', faults: list.faults.slice(0, MOST_FAULTS) });
+  }
+  const { language } = list;
+  const cards = paired(shuffled(list.words, context.random));
+  const settings = changedSettings(state.settings, { packs: [CUSTOM] }, { language, cards });
+  if (settings === null) return refuse('badSettings');
+  return accept({ kind: 'wordsBrought', language, cards }, { kind: 'settingsChanged', settings });
+};
