@@ -101,7 +101,7 @@ describe('a table of Duet', () => {
   });
 
   test('D26 · the words are the room’s pack, the same for either game', () => {
-    const pack = new Set(PACKS['classic.he'].cards.flat());
+    const pack = new Set(PACKS['duet.he'].cards.flat());
     expect(gameOf(started()).cards.every(({ word }) => pack.has(word))).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe('a table of Duet', () => {
     const first = started();
     const second = act(abandoned(first), 'ben', { kind: 'again' }, contextFor(2000));
     const other = new Map(
-      PACKS['classic.he'].cards.flatMap(([front, back]) => [
+      PACKS['duet.he'].cards.flatMap(([front, back]) => [
         [front, back],
         [back, front],
       ]),
