@@ -27,6 +27,8 @@ const NUMBER: readonly Ending[] = [
   strong('יות', (stem) => [`${stem}ית`, `${stem}יה`, `${stem}ייה`, `${stem}י`]),
   strong('ויות', (stem) => [`${stem}ות`]),
   strong('אות', (stem) => [`${stem}ה`, `${stem}א`]),
+  strong('אימ', (stem) => [`${stem}אי`]),
+  strong('איות', (stem) => [`${stem}אי`, `${stem}אית`]),
   strong('ית', (stem) => [`${stem}י`]),
   weak('ית', same),
   weak('ה', same),
