@@ -1,6 +1,6 @@
 import { seededRandom, shuffled } from '@remez/rules';
 import { type Event as ClassicEvent, deal, type Identity, type Mode } from '@remez/rules/classic';
-import { lenientJudge } from '@remez/rules/testing';
+import { packReferee } from '@remez/server';
 import {
   type Command,
   decide,
@@ -56,7 +56,7 @@ const longestCards = (): Laid => {
 
 /** A table in preparation: who does what, one after another, and what came of it. */
 export const prepareTable = (persons: Persons, settings: SettingsChange, now: number) => {
-  const context = { now, random: seededRandom(11), judge: lenientJudge, hostAwaySince: null };
+  const context = { now, random: seededRandom(11), judge: packReferee(), hostAwaySince: null };
   const opening = openingEvents({
     code: '482913',
     person: persons.noa,
@@ -79,7 +79,10 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
     if (!decision.ok) throw new Error(`${who} ${command.kind}: ${decision.failure.reason}`);
     return decision.value;
   };
-  const game = () => state.match?.state as { readonly key: readonly Identity[] } | undefined;
+  const game = () =>
+    state.match?.state as
+      | { readonly key: readonly Identity[]; readonly covered: readonly boolean[] }
+      | undefined;
 
   const table = {
     events,
@@ -113,6 +116,14 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
         } else take([event]);
       }
       return table;
+    },
+    /** L3 · the first word of a compound that lies open. */
+    partOfCompound: (): string => {
+      const words = state.deck.laid === null ? [] : wordsOf(state.deck.laid);
+      return (
+        words.find((word, card) => word.includes('-') && !game()?.covered[card])?.split('-')[0] ??
+        ''
+      );
     },
     /** Cards of this identity, in the order of the board. */
     cardsOf: (identity: Identity): readonly number[] =>

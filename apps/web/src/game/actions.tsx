@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { ClueShown, GiveClue } from './clue-bar.tsx';
 import styles from './game.module.css';
+import { RefereeNote } from './opinion.tsx';
 import { teamName } from './status.tsx';
 
 /** The second, deliberate act: a touch marks a card, this button guesses it. */
@@ -148,6 +149,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
   return (
     <footer class={styles.actions}>
       {phase !== 'clue' && <ClueShown />}
+      {phase === 'ruling' && <RefereeNote />}
       <TakeSeat />
       {can.giveClue && <GiveClue />}
       {can.guess !== undefined && <Guessing marked={marked} />}

@@ -1,9 +1,11 @@
 import type { Count } from '@remez/protocol/client';
 import { useState } from 'preact/hooks';
 import { useGame, useTable } from '../lib/at-table.ts';
+import { useOpinion } from '../lib/referee.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './game.module.css';
+import { Opinion, useAgainst } from './opinion.tsx';
 
 /** From the usual to the rare (C6, C17, C18). */
 const COUNTS: readonly Count[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited', 0];
@@ -49,15 +51,21 @@ const QuietAnswer = () => {
 };
 
 export const GiveClue = () => {
-  const { play } = useTable();
+  const { play, view } = useTable();
   const game = useGame();
   const [word, setWord] = useState('');
+  const opinion = useOpinion(word, useAgainst(game.cards));
   const [count, setCount] = useState<Count>(2);
   const step = (by: number) => {
     const next = COUNTS[(COUNTS.indexOf(count) + by + COUNTS.length) % COUNTS.length];
     if (next !== undefined) setCount(next);
   };
   const empty = word.trim() === '';
+  const objects = opinion !== undefined && opinion.verdict !== 'ok';
+  /** L14 · whatever the other spymaster has approved is legal. */
+  const approved = game.question?.answer === 'allowed' && game.question.word === word.trim();
+  const blocked =
+    opinion?.verdict === 'illegal' && view.settings.clues.referee === 'enforce' && !approved;
   return (
     <form
       class={styles.give}
@@ -89,7 +97,10 @@ export const GiveClue = () => {
           <IconButton label={m.more()} data-testid="more" icon="plus" onClick={() => step(1)} />
         </fieldset>
       </div>
-      <p class={styles.note}>{countHelp(count)}</p>
+      <div class={styles.give} role="status">
+        {objects ? <Opinion verdict={opinion} clue={word.trim()} /> : null}
+      </div>
+      {!objects && <p class={styles.note}>{countHelp(count)}</p>}
       <div class={styles.giveRow}>
         {game.can.ask && (
           <Button
@@ -106,9 +117,9 @@ export const GiveClue = () => {
           type="submit"
           data-testid="give-clue"
           class={styles.grow}
-          disabled={empty}
+          disabled={empty || blocked}
         >
-          {m.give_clue()}
+          {blocked ? m.clue_blocked() : m.give_clue()}
         </Button>
       </div>
     </form>

@@ -2,8 +2,8 @@ import type { ClassicView, Command, Me, Presence, TableView } from '@remez/proto
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { say } from '../ui/toast.tsx';
-import { whyNot } from './reasons.ts';
 import type { Seated } from './seat-at.ts';
+import { whyRefused } from './verdicts.ts';
 
 /** Everything a part of the table's screen needs: what is so, and how to act. */
 export interface AtTable {
@@ -39,6 +39,6 @@ export const actThrough =
   async (command: Command): Promise<boolean> => {
     const outcome = await seated.send(command);
     if (outcome.kind === 'done') return true;
-    say(whyNot(outcome.reason));
+    say(whyRefused(command, outcome));
     return false;
   };

@@ -10,6 +10,7 @@ const REASONS: { readonly [reason: string]: Said } = {
   badCount: m.why_bad_count,
   badName: m.why_bad_name,
   badText: m.why_bad_text,
+  badWords: m.why_bad_words,
   badWord: m.why_bad_word,
   clueFirst: m.why_clue_first,
   coverFirst: m.why_cover_first,

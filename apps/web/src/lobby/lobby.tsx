@@ -4,10 +4,12 @@ import { TalkSheet } from '../game/talk.tsx';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
+import { ClueSettings } from './clue-settings.tsx';
 import { Invite } from './invite.tsx';
 import styles from './lobby.module.css';
 import { MatchSettings } from './match-settings.tsx';
 import { Seats } from './seats.tsx';
+import { WordSettings, WordsLine } from './words.tsx';
 
 const seatName = (seat: string): string =>
   seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative();
@@ -56,6 +58,8 @@ export const LobbyScreen = () => {
         <Invite />
         <div class={styles.side}>
           <Seats />
+          {me.host ? <WordSettings /> : <WordsLine />}
+          {me.host && <ClueSettings />}
           {me.host && <MatchSettings />}
         </div>
       </main>

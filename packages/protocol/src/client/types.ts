@@ -11,4 +11,13 @@ export type {
   Turn,
   View as ClassicView,
 } from '@remez/rules/classic';
-export type { Command, Me, Move, Outcome, Presence, Settings, TableView } from '@remez/table';
+export type {
+  Command,
+  Fault,
+  Me,
+  Move,
+  Outcome,
+  Presence,
+  Settings,
+  TableView,
+} from '@remez/table';
