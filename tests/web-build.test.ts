@@ -13,11 +13,43 @@ const kilobytes = (pattern: RegExp): number =>
     .reduce((sum, file) => sum + gzipSync(readFileSync(`${DIST}/assets/${file}`)).length, 0) / 1000;
 
 describe('the build', () => {
-  test('at most 90 kB of JavaScript and 15 kB of CSS, gzipped, for everything', () => {
-    expect(kilobytes(/\.js$/u)).toBeGreaterThan(10);
-    expect(kilobytes(/\.js$/u)).toBeLessThanOrEqual(90);
+  test('at most 90 kB of JavaScript and 15 kB of CSS, gzipped, for everything but the referee', () => {
+    expect(kilobytes(/^(?!referee).*\.js$/u)).toBeGreaterThan(10);
+    expect(kilobytes(/^(?!referee).*\.js$/u)).toBeLessThanOrEqual(90);
     expect(kilobytes(/\.css$/u)).toBeGreaterThan(1);
     expect(kilobytes(/\.css$/u)).toBeLessThanOrEqual(15);
+  });
+
+  test.each([
+    ['hebrew', 'english'],
+    ['english', 'hebrew'],
+  ])('L · the referee and all it knows of %s are at most 150 kB, without %s', (language, other) => {
+    const parts = new RegExp(`^referee-(?!${other}).*\\.js$`, 'u');
+    expect(assets.filter((file) => file.startsWith(`referee-${language}`))).toHaveLength(2);
+    expect(kilobytes(parts)).toBeGreaterThan(30);
+    expect(kilobytes(parts)).toBeLessThanOrEqual(150);
+  });
+
+  test('L · nothing of the referee is loaded with the page', () => {
+    const page = readFileSync(`${DIST}/index.html`, 'utf8');
+    const first = [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/gu)].map(
+      ([, file]) => file,
+    );
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.filter((file) => file?.startsWith('referee'))).toEqual([]);
+    const textOf = (pattern: RegExp) =>
+      assets
+        .filter((file) => pattern.test(file))
+        .map((file) => readFileSync(`${DIST}/assets/${file}`, 'utf8'))
+        .join();
+    const said = textOf(/^(?!referee).*\.js$/u);
+    const known = textOf(/^referee.*\.js$/u);
+    /** A word of the packs, two of the commonest, and something of the grammar. */
+    for (const words of ['קלאופטרה', 'הקעקוע', 'webmaster', 'dreamt dream']) {
+      const where = { words, known: known.includes(words), said: said.includes(words) };
+      expect(where).toEqual({ words, known: true, said: false });
+    }
+    expect(said).toMatch(/new Worker\(.*?referee-/su);
   });
 
   test('fonts are those of Hebrew and Latin and no others', () => {
