@@ -13,8 +13,10 @@ const hebrewCores = (word: string): readonly string[] => {
   const cores = new Set<string>([word]);
   for (let start = 0; start <= before; start += 1) {
     for (let end = word.length - after; end <= word.length; end += 1) {
-      const core = word.slice(start, end).replace(/(?<=.)[וי]/gu, '');
+      const left = word.slice(start, end);
+      const core = left.replace(/(?<=.)[וי]/gu, '');
       if (core.length >= LEAST_CORE) cores.add(core);
+      else if (left.length >= LEAST_CORE) cores.add(left);
     }
   }
   return [...cores];

@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { ClueShown, GiveClue } from './clue-bar.tsx';
 import styles from './game.module.css';
+import opinions from './opinion.module.css';
 import { RefereeNote } from './opinion.tsx';
 import { teamName } from './status.tsx';
 
@@ -66,7 +67,9 @@ const Ruling = () => {
   const game = useGame();
   return (
     <>
-      <p class={styles.note}>{game.can.rule === 'stand' ? m.rule_bound() : m.rule_about()}</p>
+      <p class={`${styles.note} ${opinions.aside}`}>
+        {game.can.rule === 'stand' ? m.rule_bound() : m.rule_about()}
+      </p>
       <div class={styles.buttons}>
         <Button
           look="primary"

@@ -37,24 +37,24 @@ export const ListFaults = ({
       <p>{m.list_refused()}</p>
       <ul class={styles.faultList}>
         {faults.map((fault) => (
-          <li key={`${fault.line} ${fault.why}`} data-line={fault.line ?? undefined}>
-            {fault.line === null ? (
-              <p class={styles.fault}>{faultText(fault)}</p>
-            ) : (
-              <button
-                type="button"
-                class={styles.fault}
-                onClick={() => fault.line !== null && onGoTo(fault.line)}
-              >
-                <small>{m.line_number({ line: fault.line })}</small>
-                <span>
-                  <b>
-                    <bdi>{fault.word}</bdi>
-                  </b>{' '}
-                  {faultText(fault)}
-                </span>
-              </button>
+          <li
+            key={`${fault.line} ${fault.why}`}
+            class={styles.fault}
+            data-line={fault.line ?? undefined}
+          >
+            {fault.line !== null && (
+              <Button look="ghost" onClick={() => fault.line !== null && onGoTo(fault.line)}>
+                {m.line_number({ line: fault.line })}
+              </Button>
             )}
+            <p>
+              {fault.word !== null && (
+                <b>
+                  <bdi>{fault.word}</bdi>{' '}
+                </b>
+              )}
+              {faultText(fault)}
+            </p>
           </li>
         ))}
       </ul>
