@@ -46,7 +46,37 @@ describe('the build', () => {
     for (const file of firstScripts)
       expect({ file, duet: duet.test(textOf(file)) }).toEqual({ file, duet: false });
     expect(rest.some((file) => textOf(file).includes('duet-aid'))).toBe(true);
-    for (const file of rest) expect(kilobytes([file])).toBeLessThanOrEqual(30);
+    for (const file of rest.filter((each) => !each.startsWith('referee'))) {
+      expect(kilobytes([file])).toBeLessThanOrEqual(30);
+    }
+  });
+
+  test.each([
+    ['hebrew', 'english'],
+    ['english', 'hebrew'],
+  ])('L · the referee and all it knows of %s are at most 150 kB, without %s', (language, other) => {
+    const parts = new RegExp(`^referee-(?!${other}).*\\.js$`, 'u');
+    expect(assets.filter((file) => file.startsWith(`referee-${language}`))).toHaveLength(2);
+    const files = assets.filter((file) => parts.test(file));
+    expect(kilobytes(files)).toBeGreaterThan(30);
+    expect(kilobytes(files)).toBeLessThanOrEqual(150);
+  });
+
+  test('L · nothing of the referee is loaded with the page', () => {
+    expect([...firstScripts].filter((file) => file.startsWith('referee'))).toEqual([]);
+    const allOf = (pattern: RegExp) =>
+      assets
+        .filter((file) => pattern.test(file))
+        .map(textOf)
+        .join();
+    const said = allOf(/^(?!referee).*\.js$/u);
+    const known = allOf(/^referee.*\.js$/u);
+    /** A word of the packs, two of the commonest, and something of the grammar. */
+    for (const words of ['קלאופטרה', 'הקעקוע', 'webmaster', 'dreamt dream']) {
+      const where = { words, known: known.includes(words), said: said.includes(words) };
+      expect(where).toEqual({ words, known: true, said: false });
+    }
+    expect(said).toMatch(/new Worker\(.*?referee-/su);
   });
 
   test('fonts are those of Hebrew and Latin and no others', () => {

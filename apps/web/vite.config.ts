@@ -20,6 +20,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  /** The worker fetches one language, when it is asked in it. */
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/referee-[hash].js',
+        chunkFileNames: 'assets/referee-[name]-[hash].js',
+      },
+    },
+  },
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:4477',

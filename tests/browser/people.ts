@@ -7,6 +7,8 @@ interface Witness {
   readonly asked: ReadonlySet<string>;
   /** Every frame that its WebSockets received. */
   readonly frames: readonly string[];
+  /** Every frame that they sent. */
+  readonly sent: readonly string[];
 }
 
 export interface Guest extends Witness {
@@ -20,14 +22,16 @@ export interface Guest extends Witness {
 const witness = (context: BrowserContext): Witness => {
   const asked = new Set<string>();
   const frames: string[] = [];
+  const sent: string[] = [];
   context.on('request', (request) => asked.add(new URL(request.url()).host));
   context.on('page', (page) =>
     page.on('websocket', (socket) => {
       asked.add(new URL(socket.url()).host);
       socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+      socket.on('framesent', ({ payload }) => sent.push(String(payload)));
     }),
   );
-  return { asked, frames };
+  return { asked, frames, sent };
 };
 
 /** Counts every moment at which the page showed what an open card is, in the midst of a game. */

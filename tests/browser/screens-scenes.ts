@@ -16,8 +16,8 @@ const lobby = (persons: Persons, settings: SettingsChange): Prepared =>
 const ALL = ['noa', 'amit', 'dana', 'long', 'chris'] as const;
 
 /** Two turns are over, some cards are covered, people have talked, and red is to give a clue. */
-const underWay = (persons: Persons): Prepared => {
-  const table = lobby(persons, TIMED)
+const underWay = (persons: Persons, settings: SettingsChange = TIMED): Prepared => {
+  const table = lobby(persons, settings)
     .seated(...ALL)
     .does('dana', { kind: 'talk', to: 'everyone', text: 'מי מביא פיצה?' })
     .does('chris', {
@@ -69,7 +69,8 @@ export const SCENES = {
   locked: (persons) => lobby(persons, TIMED).does('noa', { kind: 'lock', locked: true }),
   removed: (persons) =>
     lobby(persons, TIMED).joined('gone').does('noa', { kind: 'remove', member: 'm7' }),
-  clue: underWay,
+  clue: (persons) => underWay(persons),
+  clueEnforced: (persons) => underWay(persons, { ...TIMED, clues: { referee: 'enforce' } }),
   asked: (persons) => underWay(persons).plays('noa', { kind: 'ask', word: 'בית-הארחה' }),
   answered: (persons) =>
     underWay(persons)
@@ -77,6 +78,12 @@ export const SCENES = {
       .plays('amit', { kind: 'answer', allow: false }),
   guess: guessing,
   ruling: (persons) => guessing(persons).plays('chris', { kind: 'challenge' }),
+  rulingNoted: (persons) => {
+    const table = underWay(persons);
+    return table
+      .plays('noa', { kind: 'giveClue', word: table.partOfCompound(), count: 2 })
+      .plays('chris', { kind: 'challenge' });
+  },
   penalty: (persons) =>
     guessing(persons)
       .plays('chris', { kind: 'challenge' })

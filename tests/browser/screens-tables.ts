@@ -6,7 +6,7 @@ import {
   deal as dealDuet,
   type Keys,
 } from '@remez/rules/duet';
-import { lenientJudge } from '@remez/rules/testing';
+import { packReferee } from '@remez/server/referee';
 import {
   type Command,
   decide,
@@ -109,7 +109,7 @@ const dealAgain = (
 
 /** A table in preparation: who does what, one after another, and what came of it. */
 export const prepareTable = (persons: Persons, settings: SettingsChange, now: number) => {
-  const context = { now, random: seededRandom(11), judge: lenientJudge, hostAwaySince: null };
+  const context = { now, random: seededRandom(11), judge: packReferee(), hostAwaySince: null };
   const opening = openingEvents({
     code: '482913',
     person: persons.noa,
@@ -132,7 +132,10 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
     if (!decision.ok) throw new Error(`${who} ${command.kind}: ${decision.failure.reason}`);
     return decision.value;
   };
-  const game = () => state.match?.state as { readonly key: readonly Identity[] } | undefined;
+  const game = () =>
+    state.match?.state as
+      | { readonly key: readonly Identity[]; readonly covered: readonly boolean[] }
+      | undefined;
 
   const table = {
     events,
@@ -179,6 +182,14 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
     /** What those who guess have their fingers on. */
     pointed: (): number =>
       state.settings.game === 'duet' ? table.cell('green', 'bystander', 4) : table.card('red', 6),
+    /** L3 · the first word of a compound that lies open. */
+    partOfCompound: (): string => {
+      const words = state.deck.laid === null ? [] : wordsOf(state.deck.laid);
+      return (
+        words.find((word, card) => word.includes('-') && !game()?.covered[card])?.split('-')[0] ??
+        ''
+      );
+    },
     /** Cards of this identity, in the order of the board. */
     cardsOf: (identity: Identity): readonly number[] =>
       game()?.key.flatMap((each, card) => (each === identity ? [card] : [])) ?? [],

@@ -57,6 +57,28 @@ const writeClue = async (page: Page) => {
   await page.getByTestId('more').click();
 };
 
+/** A word that lies open on the board. */
+const wordOn = async (page: Page): Promise<string> =>
+  (await page
+    .locator('[data-card]:not([data-covered]) [data-word]', { hasText: '-' })
+    .first()
+    .textContent()) ?? '';
+
+/** Types, and waits for what the referee has to say. */
+const thinkOf = (word: (page: Page) => string | Promise<string>) => async (page: Page) => {
+  await page.getByTestId('clue-word').fill(await word(page));
+  await page.getByTestId('opinion').waitFor();
+};
+
+const bringFaultyList = async (page: Page) => {
+  await touch('[data-testid=word-settings]', '[data-testid=own-list]')(page);
+  await page
+    .getByTestId('list-text')
+    .fill(['כלב', 'כלבים', 'חתול', 'חתול', 'a@b', 'אבגדהוזחטיכלמנסעפצקרשתאבג'].join('\n'));
+  await page.getByTestId('list-bring').click();
+  await page.getByTestId('list-faults').waitFor();
+};
+
 /** A path that leads nowhere, as a link inside the app would. */
 const goNowhere = async (page: Page) => {
   await page.evaluate(() => {
@@ -94,10 +116,49 @@ const CATALOGUE = {
   lobbyGuest: { scene: 'ready', viewer: 'late', ready: LOBBY },
   lobbyLocked: { scene: 'locked', viewer: 'noa', ready: LOBBY },
   lobbyCoop: { scene: 'coopLobby', viewer: 'noa', ready: LOBBY },
-  lobbySettings: { scene: 'ready', viewer: 'noa', ready: LOBBY, steps: touch('summary') },
+  lobbySettings: {
+    scene: 'ready',
+    viewer: 'noa',
+    ready: LOBBY,
+    steps: touch('[data-testid=match-settings]'),
+  },
+  lobbyWords: {
+    scene: 'ready',
+    viewer: 'noa',
+    ready: LOBBY,
+    steps: touch('[data-testid=word-settings]'),
+  },
+  lobbyClues: {
+    scene: 'ready',
+    viewer: 'noa',
+    ready: LOBBY,
+    steps: touch('[data-testid=clue-settings]'),
+  },
+  ownList: {
+    scene: 'ready',
+    viewer: 'noa',
+    ready: LOBBY,
+    steps: touch('[data-testid=word-settings]', '[data-testid=own-list]'),
+  },
+  listFaults: { scene: 'ready', viewer: 'noa', ready: LOBBY, steps: bringFaultyList },
   lobbyTv: { scene: 'gathering', viewer: 'stranger', path: '?tv', ready: LOBBY },
   giveClue: { scene: 'clue', viewer: 'noa', ready: GAME, playing: true, steps: writeClue },
   clueRefused: { scene: 'answered', viewer: 'noa', ready: GAME, playing: true, steps: writeClue },
+  clueWarned: {
+    scene: 'clue',
+    viewer: 'noa',
+    ready: GAME,
+    playing: true,
+    steps: thinkOf(() => 'Wintertime'),
+  },
+  clueIllegal: { scene: 'clue', viewer: 'noa', ready: GAME, playing: true, steps: thinkOf(wordOn) },
+  clueBlocked: {
+    scene: 'clueEnforced',
+    viewer: 'noa',
+    ready: GAME,
+    playing: true,
+    steps: thinkOf(wordOn),
+  },
   keyHidden: {
     scene: 'clue',
     viewer: 'noa',
@@ -110,6 +171,8 @@ const CATALOGUE = {
   guessRival: { scene: 'guess', viewer: 'amit', ready: GAME, playing: true },
   tv: { scene: 'guess', viewer: 'stranger', path: '?tv', ready: GAME, playing: true },
   ruling: { scene: 'ruling', viewer: 'amit', ready: GAME, playing: true },
+  rulingNoted: { scene: 'rulingNoted', viewer: 'amit', ready: GAME, playing: true },
+  rulingNotedTeam: { scene: 'rulingNoted', viewer: 'chris', ready: GAME, playing: true },
   penalty: { scene: 'penalty', viewer: 'amit', ready: GAME, playing: true, steps: markFirst },
   quietAnswer: { scene: 'asked', viewer: 'amit', ready: GAME, playing: true },
   coopCover: { scene: 'coopCover', viewer: 'noa', ready: GAME, playing: true, steps: markFirst },

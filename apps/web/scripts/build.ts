@@ -6,7 +6,15 @@ import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(ROOT, 'dist', '.built-from');
-const SOURCES = ['src', 'messages', 'public', 'scripts', '../../packages/protocol/src/client'];
+const SOURCES = [
+  'src',
+  'messages',
+  'public',
+  'scripts',
+  '../../packages/protocol/src/client',
+  '../../packages/language/src',
+  '../../packages/words/src',
+];
 
 /** What the build is made of; the same sources need no second build. */
 const fingerprint = async (): Promise<string> => {

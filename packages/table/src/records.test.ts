@@ -22,6 +22,29 @@ describe('records', () => {
     expect(readStored({ schema: 3, event: value }, upcasts)).toEqual({ ok: true, value });
   });
 
+  test('a room of one pack is one of several, without a referee: it had none', () => {
+    const classic = { mode: 'coop', timers: { clue: null, guess: 90, decision: null } };
+    const settings = { game: 'classic', pack: 'classic.he', captain: true, sharedScreen: false };
+    for (const kind of ['opened', 'settingsChanged']) {
+      const event = { kind, settings: { ...settings, classic } };
+      expect(readStored({ schema: 1, event })).toEqual({
+        ok: true,
+        value: {
+          kind,
+          settings: {
+            game: 'classic',
+            language: 'he',
+            packs: ['classic.he'],
+            clues: { referee: 'off', allow: ['compounds', 'places'] },
+            captain: true,
+            sharedScreen: false,
+            classic,
+          },
+        },
+      });
+    }
+  });
+
   test.each([
     ['a newer schema', { schema: SCHEMA + 1, event: { kind: 'closed' } }],
     ['a kind that is not known', { schema: SCHEMA, event: { kind: 'teleported' } }],

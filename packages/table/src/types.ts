@@ -299,6 +299,8 @@ export const TABLE_REASONS = [
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 
+export type { Fault };
+
 /** A list that is refused says what is wrong with which line. */
 export interface TableRefusal extends Refusal {
   readonly faults?: readonly Fault[];

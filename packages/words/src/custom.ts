@@ -79,15 +79,27 @@ const whyNotWord = (word: string, language: Language): Fault['why'] | undefined 
 
 const aboutList = (why: Fault['why']): Fault => ({ why, line: null, word: null, other: null });
 
+type Spell = (word: string) => readonly string[];
+
+/** A word is spelled several times on its way. */
+const remembering = (spell: Spell): Spell => {
+  const spelled = new Map<string, readonly string[]>();
+  return (word) => {
+    const known = spelled.get(word) ?? spell(word);
+    spelled.set(word, known);
+    return known;
+  };
+};
+
 /** L5 · each word once, in whatever spelling; the first stays. */
 const withoutRepeats = (
   lines: readonly Line[],
-  spell: (word: string) => string,
+  spell: Spell,
 ): { readonly kept: readonly Line[]; readonly faults: readonly Fault[] } => {
   const first = new Map<string, Line>();
   const faults: Fault[] = [];
   for (const each of lines) {
-    const key = spell(each.word);
+    const key = spell(each.word).join(' ');
     const before = first.get(key);
     if (before === undefined) first.set(key, each);
     else faults.push({ why: 'same', ...each, other: before.line });
@@ -104,17 +116,26 @@ const EVERY_FORM: Asked['allow'] = ['compounds', 'fullNames', 'titles', 'places'
 /** Of one word at most so many relatives are named. */
 const MOST_KIN = 4;
 
+/**
+ * Fifty for each of two thousand words, which no list in earnest comes near. One made of words that
+ * all look alike is not worth the time of everyone else at the server.
+ */
+const MOST_ASKED = 100_000;
+
 /** L2, L5 · words that are forms or kin of another line, reported at the later of the two. */
 const kinFaults = (
   lines: readonly Line[],
-  { judge, language }: { judge: ListJudge; language: Language },
+  { judge, language, spell }: { judge: ListJudge; language: Language; spell: Spell },
 ): readonly Fault[] => {
   const byWord = new Map(lines.map((each) => [each.word, each]));
-  const likely = kinIndex([...byWord.keys()], language, (word) => judge.spell(word, language));
+  const likely = kinIndex([...byWord.keys()], language, spell);
   const faults = new Map<number, Fault>();
+  let asks = 0;
   for (const clue of lines) {
     let visible = likely(clue.word);
     for (let found = 0; found < MOST_KIN && visible.length > 0; found += 1) {
+      asks += visible.length;
+      if (asks > MOST_ASKED) return [...faults.values()];
       const asked = { clue: clue.word, language, allow: EVERY_FORM, covered: [], visible };
       const { verdict, word, why } = judge.verdict({ ...asked, against: 'board' });
       if (verdict !== 'illegal' || word === null) break;
@@ -144,10 +165,9 @@ export const parseList = (text: string, judge: ListJudge): ParsedList => {
   });
   const wrong = new Set(ill.map(({ line }) => line));
   const well = lines.filter(({ line }) => !wrong.has(line));
-  const { kept, faults: repeats } = withoutRepeats(well, (word) =>
-    judge.spell(word, language).join(' '),
-  );
-  const kin = kinFaults(kept, { judge, language });
+  const spell = remembering((word) => judge.spell(word, language));
+  const { kept, faults: repeats } = withoutRepeats(well, spell);
+  const kin = kinFaults(kept, { judge, language, spell });
   const byLine = [...ill, ...repeats, ...kin].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const faults = [
     ...(kept.length - kin.length < LEAST_WORDS ? [aboutList('tooFew')] : []),

@@ -1,6 +1,7 @@
-import type { Count } from '@remez/protocol/client';
+import type { Count, DuetCardView } from '@remez/protocol/client';
 import { ClueForm, ClueSaid } from '../game/clue-bar.tsx';
 import styles from '../game/game.module.css';
+import { RefereeNote } from '../game/opinion.tsx';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +12,10 @@ const COUNTS: readonly Count[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
 const countAbout = (count: Count): string =>
   count === 0 ? m.duet_count_zero_about() : m.duet_count_about();
+
+/** D12 · an agent lies on it, or tokens that point both ways. */
+const isCovered = ({ agent, tokens = [] }: DuetCardView): boolean =>
+  agent !== undefined || new Set(tokens).size > 1;
 
 /** The second, deliberate act: a touch marks a card, this button guesses it. */
 const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
@@ -104,13 +109,20 @@ const BeginAgain = () => {
 /** What this person may do now, where a thumb is. */
 export const DuetActions = ({ marked }: { readonly marked: number | undefined }) => {
   const { play } = useTable();
-  const { can, phase, story } = useDuet();
+  const { can, phase, story, cards, verdict } = useDuet();
   return (
     <footer class={styles.actions}>
       {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
       {phase === 'suddenDeath' && <p class={styles.note}>{m.duet_last_about()}</p>}
-      {can.giveClue && <ClueForm counts={COUNTS} about={countAbout} />}
+      {can.giveClue && (
+        <ClueForm
+          counts={COUNTS}
+          about={countAbout}
+          cards={cards.map((card) => ({ word: card.word, covered: isCovered(card) }))}
+        />
+      )}
       {(can.guess !== undefined || can.stop) && <Guessing marked={marked} />}
+      {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       {can.rule && <Ruling />}
       {can.challenge && (
         <Button

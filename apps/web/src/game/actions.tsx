@@ -3,6 +3,8 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { ClueShown, GiveClue } from './clue-bar.tsx';
 import styles from './game.module.css';
+import opinions from './opinion.module.css';
+import { RefereeNote } from './opinion.tsx';
 import { teamName } from './status.tsx';
 
 /** The second, deliberate act: a touch marks a card, this button guesses it. */
@@ -65,7 +67,9 @@ const Ruling = () => {
   const game = useGame();
   return (
     <>
-      <p class={styles.note}>{game.can.rule === 'stand' ? m.rule_bound() : m.rule_about()}</p>
+      <p class={`${styles.note} ${opinions.aside}`}>
+        {game.can.rule === 'stand' ? m.rule_bound() : m.rule_about()}
+      </p>
       <div class={styles.buttons}>
         <Button
           look="primary"
@@ -144,10 +148,11 @@ const TakeSeat = () => {
 /** What this person may do now, where a thumb is. */
 export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
   const { play } = useTable();
-  const { can, phase } = useGame();
+  const { can, phase, story, verdict } = useGame();
   return (
     <footer class={styles.actions}>
       {phase !== 'clue' && <ClueShown />}
+      {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       <TakeSeat />
       {can.giveClue && <GiveClue />}
       {can.guess !== undefined && <Guessing marked={marked} />}

@@ -2,9 +2,11 @@ import type { Count } from '@remez/protocol/client';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useGame, useTable } from '../lib/at-table.ts';
+import { useOpinion } from '../lib/referee.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './game.module.css';
+import { type BoardWord, Opinion, useAgainst } from './opinion.tsx';
 
 /** From the usual to the rare (C6, C17, C18). */
 const COUNTS: readonly Count[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited', 0];
@@ -53,26 +55,38 @@ const QuietAnswer = () => {
   );
 };
 
+interface ClueFormProps {
+  readonly counts: readonly Count[];
+  readonly about: (count: Count) => string;
+  /** The board, as far as it limits clues. */
+  readonly cards: readonly BoardWord[];
+  readonly canAsk?: boolean;
+  /** L14 · what the other spymaster has approved is legal, whatever the referee thinks. */
+  readonly approved?: string | undefined;
+  readonly note?: ComponentChildren;
+}
+
 /** A word and a number. Where it may be asked about first, `note` says what came of it. */
 export const ClueForm = ({
   counts,
   about,
+  cards,
   canAsk = false,
+  approved,
   note,
-}: {
-  readonly counts: readonly Count[];
-  readonly about: (count: Count) => string;
-  readonly canAsk?: boolean;
-  readonly note?: ComponentChildren;
-}) => {
-  const { play } = useTable();
+}: ClueFormProps) => {
+  const { play, view } = useTable();
   const [word, setWord] = useState('');
+  const opinion = useOpinion(word, useAgainst(cards));
   const [count, setCount] = useState<Count>(2);
   const step = (by: number) => {
     const next = counts[(counts.indexOf(count) + by + counts.length) % counts.length];
     if (next !== undefined) setCount(next);
   };
   const empty = word.trim() === '';
+  const objects = opinion !== undefined && opinion.verdict !== 'ok';
+  const isEnforced = view.settings.clues.referee === 'enforce' && approved !== word.trim();
+  const blocked = opinion?.verdict === 'illegal' && isEnforced;
   return (
     <form
       class={styles.give}
@@ -104,7 +118,10 @@ export const ClueForm = ({
           <IconButton label={m.more()} data-testid="more" icon="plus" onClick={() => step(1)} />
         </fieldset>
       </div>
-      <p class={styles.note}>{about(count)}</p>
+      <div class={styles.give} role="status">
+        {objects ? <Opinion verdict={opinion} clue={word.trim()} /> : null}
+      </div>
+      {!objects && <p class={styles.note}>{about(count)}</p>}
       <div class={styles.giveRow}>
         {canAsk && (
           <Button
@@ -121,20 +138,25 @@ export const ClueForm = ({
           type="submit"
           data-testid="give-clue"
           class={styles.grow}
-          disabled={empty}
+          disabled={empty || blocked}
         >
-          {m.give_clue()}
+          {blocked ? m.clue_blocked() : m.give_clue()}
         </Button>
       </div>
     </form>
   );
 };
 
-export const GiveClue = () => (
-  <ClueForm
-    counts={COUNTS}
-    about={countHelp}
-    canAsk={useGame().can.ask === true}
-    note={<QuietAnswer />}
-  />
-);
+export const GiveClue = () => {
+  const { cards, can, question } = useGame();
+  return (
+    <ClueForm
+      counts={COUNTS}
+      about={countHelp}
+      cards={cards.map(({ word, covered }) => ({ word, covered: covered !== undefined }))}
+      canAsk={can.ask === true}
+      approved={question?.answer === 'allowed' ? question.word : undefined}
+      note={<QuietAnswer />}
+    />
+  );
+};

@@ -1,3 +1,4 @@
+import { locale } from './preferences.ts';
 import { rememberedHere, rememberHere } from './storage.ts';
 
 export type Answer<Value> =
@@ -62,7 +63,9 @@ export const openTable = async (
   settings: object,
 ): Promise<Answer<{ readonly table: string; readonly code: string }>> => {
   const person = await whoAmI();
-  return ask('/api/tables', { name, settings, ...(person !== undefined && { person }) });
+  /** The room speaks as its opener does; the host may choose otherwise. */
+  const spoken = { language: locale.value, ...settings };
+  return ask('/api/tables', { name, settings: spoken, ...(person !== undefined && { person }) });
 };
 
 export const findByCode = (code: string): Promise<Answer<{ readonly table: string }>> =>

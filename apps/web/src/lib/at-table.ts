@@ -9,8 +9,8 @@ import type {
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { say } from '../ui/toast.tsx';
-import { whyNot } from './reasons.ts';
 import type { Seated } from './seat-at.ts';
+import { whyRefused } from './verdicts.ts';
 
 /** Everything a part of the table's screen needs: what is so, and how to act. */
 export interface AtTable {
@@ -59,6 +59,6 @@ export const actThrough =
   async (command: Command): Promise<boolean> => {
     const outcome = await seated.send(command);
     if (outcome.kind === 'done') return true;
-    say(whyNot(outcome.reason));
+    say(whyRefused(command, outcome));
     return false;
   };

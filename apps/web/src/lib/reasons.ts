@@ -11,6 +11,7 @@ const REASONS: { readonly [reason: string]: Said } = {
   badCount: m.why_bad_count,
   badName: m.why_bad_name,
   badText: m.why_bad_text,
+  badWords: m.why_bad_words,
   badWord: m.why_bad_word,
   closedForYou: m.why_closed_for_you,
   clueFirst: m.why_clue_first,

@@ -6,10 +6,12 @@ import { useTable } from '../lib/at-table.ts';
 import { placeName } from '../lib/games.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
+import { ClueSettings } from './clue-settings.tsx';
 import { Invite } from './invite.tsx';
 import styles from './lobby.module.css';
 import { MatchSettings } from './match-settings.tsx';
 import { Seats } from './seats.tsx';
+import { WordSettings, WordsLine } from './words.tsx';
 
 /** Who is missing for what, in words. */
 const Missing = () => {
@@ -57,6 +59,8 @@ export const LobbyScreen = () => {
         <div class={styles.side}>
           <Seats />
           {view.settings.game === 'duet' && <CampaignPanel />}
+          {me.host ? <WordSettings /> : <WordsLine />}
+          {me.host && <ClueSettings />}
           {me.host && <MatchSettings />}
         </div>
       </main>

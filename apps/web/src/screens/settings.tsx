@@ -4,7 +4,7 @@ import { Choice, Switch } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './page.module.css';
 
-const LANGUAGE_NAMES = { he: 'עברית', en: 'English' } as const;
+export const LANGUAGE_NAMES = { he: 'עברית', en: 'English' } as const;
 
 export const Preferences = () => {
   const themeNames = { auto: m.theme_auto(), dark: m.theme_dark(), light: m.theme_light() };

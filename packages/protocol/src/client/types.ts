@@ -38,6 +38,7 @@ export type {
   CampaignSummary,
   CampaignView,
   Command,
+  Fault,
   GameView,
   Me,
   MissionView,

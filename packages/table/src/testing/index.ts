@@ -4,3 +4,4 @@ export { eventLogContract } from './log-contract.ts';
 export * from './screen.ts';
 export * from './script.ts';
 export * from './table.ts';
+export * from './words.ts';

@@ -1,0 +1,44 @@
+import type { Command, Outcome, Verdict } from '@remez/protocol/client';
+import { m } from '../paraglide/messages.js';
+import type { Why } from '../worker/messages.ts';
+import { whyNot } from './reasons.ts';
+
+type Said = (about: { clue: string; word: string }) => string;
+
+/** The rule in plain words, and the word on the board. */
+const SENTENCES: { readonly [why in Why]: Said } = {
+  sameWord: m.verdict_same_word,
+  spelling: m.verdict_spelling,
+  form: m.verdict_form,
+  family: m.verdict_family,
+  compoundPart: m.verdict_compound_part,
+  sharedPart: m.verdict_shared_part,
+  containsWord: m.verdict_contains_word,
+  transliteration: m.verdict_transliteration,
+  translation: m.verdict_translation,
+  maybeSpelling: m.verdict_maybe_spelling,
+  maybeForm: m.verdict_maybe_form,
+  sameRoot: m.verdict_same_root,
+  substring: m.verdict_substring,
+  foreignLetters: m.verdict_foreign_letters,
+  moreThanOneWord: m.verdict_more_than_one_word,
+  notBound: m.verdict_not_bound,
+  acronym: m.verdict_acronym,
+};
+
+const isKnown = (why: string | null): why is Why => why !== null && Object.hasOwn(SENTENCES, why);
+
+/** What the referee thinks of a clue, as a sentence. */
+export const verdictText = ({ verdict, word, why }: Verdict, clue: string): string => {
+  if (verdict === 'ok') return m.verdict_ok();
+  return isKnown(why) ? SENTENCES[why]({ clue, word: word ?? '' }) : m.verdict_other();
+};
+
+/** Why a command was refused; of a clue, what the referee has against it. */
+export const whyRefused = (
+  command: Command,
+  { reason, verdict }: Extract<Outcome, { readonly kind: 'refused' }>,
+): string => {
+  if (verdict === undefined || command.kind !== 'play') return whyNot(reason);
+  return m.why_illegal_clue({ why: verdictText(verdict, String(command.move.word ?? '')) });
+};

