@@ -79,6 +79,26 @@ describe('the build', () => {
     expect(said).toMatch(/new Worker\(.*?referee-/su);
   });
 
+  test('whoever plays one game does not wait for another', () => {
+    const page = readFileSync(`${DIST}/index.html`, 'utf8');
+    const asked = [...page.matchAll(/assets\/([\w-]+\.js)/gu)].map(([, file = '']) => file);
+    const first = new Set(asked);
+    for (const file of first) {
+      const text = readFileSync(`${DIST}/assets/${file}`, 'utf8');
+      const imports = text.matchAll(/(?:from|import)\s*["']\.\/([\w-]+\.js)["']/gu);
+      for (const [, next = ''] of imports) first.add(next);
+    }
+    const texts = [...first].map((file) => readFileSync(`${DIST}/assets/${file}`, 'utf8'));
+    const later = assets.filter((file) => file.endsWith('.js') && !first.has(file));
+    expect(texts.some((text) => text.includes('data-card'))).toBe(true);
+    expect(texts.some((text) => text.includes('code-card'))).toBe(false);
+    expect(
+      later.some((file) => readFileSync(`${DIST}/assets/${file}`, 'utf8').includes('code-card')),
+    ).toBe(true);
+    const size = texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000;
+    expect(size).toBeLessThanOrEqual(65);
+  });
+
   test('fonts are those of Hebrew and Latin and no others', () => {
     const fonts = assets.filter((file) => /\.woff2?$/u.test(file));
     expect(fonts).toHaveLength(2);
@@ -164,6 +184,7 @@ describe('serving it', () => {
     '/campaign',
     '/campaign/some-id?see=x',
     '/rules',
+    '/sheet',
     '/privacy',
   ])('%s is a screen of the app', async (path) => {
     const response = await get(path);

@@ -81,15 +81,21 @@ const sayName = async ({ page, name }: Guest) => {
   await page.getByTestId('name').press('Enter');
 };
 
-/** Someone opens a table by hand: home, mode, name. */
+/** Someone opens a table by hand: home, game, mode, name. */
 export const openTable = async (
   browser: Browser,
   site: Pick<Site, 'origin'>,
-  { name, mode = 'teams', look = {} }: { name: string; mode?: string; look?: Look },
+  {
+    name,
+    game = 'classic',
+    mode = 'teams',
+    look = {},
+  }: { name: string; game?: string; mode?: string; look?: Look },
 ): Promise<Guest & { readonly url: string }> => {
   const guest = await arrive(browser, site.origin, { name, look });
   const { page } = guest;
   await press(guest, page.getByTestId('open-table'));
+  await page.locator(`input[type=radio][value=${game}]`).check();
   await page.locator(`input[type=radio][value=${mode}]`).check();
   await sayName(guest);
   await page.getByTestId('code').waitFor();

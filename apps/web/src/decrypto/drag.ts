@@ -29,14 +29,15 @@ export const useDrag = (onDrop: (digit: Digit, place: Place | undefined) => void
     onPointerDown(event: PointerEvent) {
       start.current = { x: event.clientX, y: event.clientY };
       isDrag.current = false;
+      /** At once: a quick hand is elsewhere before it has moved twice. */
+      if (event.currentTarget instanceof Element) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
     },
     onPointerMove(event: PointerEvent) {
       if (start.current === undefined) return;
       const { clientX: x, clientY: y } = event;
       if (!isDrag.current && Math.hypot(x - start.current.x, y - start.current.y) < FAR) return;
-      if (!isDrag.current && event.currentTarget instanceof Element) {
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }
       isDrag.current = true;
       setDragged({ digit, x, y });
     },

@@ -52,8 +52,15 @@ export const useDraft = <Value>({
     clearTimeout(timer.current);
     latest.current = undefined;
   };
-  /** What was typed in the last moment goes out also when its place on the screen goes. */
-  useEffect(() => () => void flush(), []);
+  /** What was typed in the last moment goes out also when its place on the screen goes, or the page. */
+  useEffect(() => {
+    const leave = () => void flush();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   return {
     shown: pending?.of === of ? pending.value : value,

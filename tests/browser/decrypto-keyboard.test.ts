@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Look, launchBrowser, openContext, PHONE, WIDE } from './harness.ts';
+import { type Gallery, openGallery } from './screens.ts';
+import type { SceneName } from './screens-scenes.ts';
+import type { Who } from './screens-tables.ts';
+
+let browser: Browser;
+let gallery: Gallery;
+beforeAll(async () => {
+  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.close();
+});
+
+const atTable = async (scene: SceneName, who: Who | 'stranger', look: Look = {}) => {
+  const laid = await gallery.lay(scene);
+  const context = await openContext(browser, { size: WIDE, ...look });
+  const path = who === 'stranger' ? '?tv' : '';
+  const page = await gallery.visit(context, `/t/${laid.table}${path}`, who);
+  await page.locator('[data-game=decrypto]').waitFor();
+  return { ...laid, page };
+};
+
+const FAR = 40;
+const isFocused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+/** Presses Tab until the focus is there, as anyone would, and gives up after a while. */
+const tabTo = async (page: Page, selector: string) => {
+  for (let presses = 0; presses < FAR; presses += 1) {
+    if (await isFocused(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${FAR} times Tab did not lead to ${selector}`);
+};
+
+const announced = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
+
+const digitsOn = (page: Page) =>
+  page
+    .locator('[data-testid^=slot-]')
+    .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-digit')));
+
+describe('keyboard alone', () => {
+  test('X5 · draws, writes three clues and transmits', async () => {
+    const { page } = await atTable('decryptoToDraw', 'noa');
+    await tabTo(page, '[data-testid=draw]');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('code-card').waitFor();
+    for (const [place, clue] of ['זהב', 'כוכבים', 'שקוף'].entries()) {
+      await tabTo(page, `[data-testid=clue-${place}]`);
+      await page.keyboard.type(clue);
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('[data-desk=white][data-writing=done]').waitFor();
+    await page.context().close();
+  });
+
+  test('X7 · lays digits, changes its mind and answers', async () => {
+    const { page, playerOf } = await atTable('decryptoFirstAnswer', 'dana');
+    await tabTo(page, '[data-testid=slot-0]');
+    await page.keyboard.press('3');
+    await page.keyboard.press('1');
+    expect(await isFocused(page, '[data-testid=slot-2]')).toBe(true);
+    await page.keyboard.press('3');
+    expect(await digitsOn(page)).toEqual([null, '1', '3']);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Backspace');
+    expect(await digitsOn(page)).toEqual([null, null, '3']);
+    await page.keyboard.press('4');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('2');
+    expect(await digitsOn(page)).toEqual(['2', '4', '3']);
+    await playerOf('long').act({ kind: 'play', move: { kind: 'propose', digits: [2, 4, 3] } });
+    await page.locator('[data-testid=answer]:not([disabled])').waitFor();
+    await tabTo(page, '[data-testid=answer]');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-testid=reveal]').waitFor();
+    await page.context().close();
+  });
+
+  test('a digit that is not one, or a fifth, changes nothing', async () => {
+    const { page } = await atTable('decryptoFirstAnswer', 'dana');
+    await tabTo(page, '[data-testid=slot-0]');
+    for (const key of ['5', '0', 'x', '9']) await page.keyboard.press(key);
+    expect(await digitsOn(page)).toEqual([null, null, null]);
+    await page.context().close();
+  });
+
+  test('X2 · the shield opens and closes, and covered it says nothing', async () => {
+    const { page, prepared } = await atTable('decryptoToDraw', 'noa', { size: PHONE });
+    const state = prepared.state().match?.state as { keywords: { white: string[] } };
+    const words = state.keywords.white;
+    const shield = page.getByTestId('shield');
+    expect(await page.locator('body').textContent()).not.toContain(words[0]);
+    await tabTo(page, '[data-testid=shield]');
+    await page.keyboard.press('Enter');
+    for (const word of words) expect(await shield.textContent()).toContain(word);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('body').textContent()).not.toContain(words[0]);
+    await page.context().close();
+  });
+
+  test('challenges, and lets stand', async () => {
+    const { page, playerOf } = await atTable('decryptoAnswer', 'amit');
+    await tabTo(page, '[data-testid=challenge]');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-phase=ruling]').waitFor();
+    await tabTo(page, '[data-testid=agree]');
+    await page.keyboard.press('Enter');
+    await playerOf('noa').act({ kind: 'play', move: { kind: 'agree' } });
+    await page.locator('[data-phase=answer]').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a finger or a mouse', () => {
+  test('X2 · a press peeks, and letting go covers again', async () => {
+    const { page } = await atTable('decryptoToDraw', 'noa', { size: PHONE });
+    const shield = page.getByTestId('shield');
+    const box = await shield.boundingBox();
+    if (box === null) throw new Error('no shield');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.locator('[data-keyword]').first().waitFor();
+    await page.mouse.up();
+    await page.locator('[data-keyword]').first().waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('drags digits beside the clues, from one to another, and away', async () => {
+    const { page } = await atTable('decryptoFirstAnswer', 'dana');
+    const middle = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      if (box === null) throw new Error(`${selector} is nowhere`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const drag = async (from: string, to: string) => {
+      const [a, b] = [await middle(from), await middle(to)];
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 });
+      await page.mouse.move(b.x, b.y, { steps: 3 });
+      await page.mouse.up();
+    };
+    await drag('[data-testid=digit-4]', '[data-testid=slot-1]');
+    expect(await digitsOn(page)).toEqual([null, '4', null]);
+    await drag('[data-testid=digit-2]', '[data-testid=slot-0]');
+    expect(await digitsOn(page)).toEqual(['2', '4', null]);
+    await drag('[data-testid=slot-1]', '[data-testid=slot-0]');
+    expect(await digitsOn(page)).toEqual(['4', '2', null]);
+    await drag('[data-testid=slot-0]', '[data-testid=tool-menu]');
+    expect(await digitsOn(page)).toEqual([null, '2', null]);
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a screen reader hears', () => {
+  test('X7, X8 · the clues, that an answer is in, and the three beats', async () => {
+    const { page, prepared, playerOf } = await atTable('decryptoAnswer', 'stranger');
+    await announced(page, /הרמזים של.*הכובען הלבן.*אנציקלופדיה/u);
+    const state = prepared.state().match?.state as {
+      desks: { white: { card: { code: [number, number, number] } } };
+    };
+    const code = state.desks.white.card.code;
+    const intercept = [code[2], code[1], code[0]];
+    await playerOf('amit').act({ kind: 'play', move: { kind: 'intercept', code: intercept } });
+    await announced(page, 'תשובה אחת בפנים.');
+    for (const who of ['noa', 'dana'] as const) {
+      await playerOf(who).act({ kind: 'play', move: { kind: 'propose', digits: code } });
+    }
+    await playerOf('noa').act({ kind: 'play', move: { kind: 'decode', code } });
+    await announced(page, `הפיצוח של ⁨השחורים⁩: ${intercept.join('.')}`);
+    await announced(page, new RegExp(`הפענוח של .*: ${code.join('\\.')}`, 'u'));
+    await announced(page, `והקוד הוא: ${code.join('.')}`);
+    await page.context().close();
+  });
+
+  test('X4 · whose move it is, and when it is theirs', async () => {
+    const { page } = await atTable('decryptoToDraw', 'noa');
+    await announced(page, 'לשלוף כרטיס תשדורת');
+    expect(await page.title()).toContain('●');
+    const other = await atTable('decryptoToDraw', 'dana');
+    await announced(other.page, /ממתינים לרמזים של.*נועה/u);
+    expect(await other.page.title()).not.toContain('●');
+    await page.context().close();
+    await other.page.context().close();
+  });
+});
