@@ -58,10 +58,15 @@ export const kinIndex = (
     return made;
   };
   const keyOf = (word: string) => spell(word).join(' ');
-  const entries = new Map(entriesOf(language).map((entry) => [keyOf(entry.word), entry]));
+  /** By the word, and by its forms: a spelling of a word is known by that word's line. */
+  const entries = new Map(
+    entriesOf(language).flatMap((entry) =>
+      [...entry.forms, entry.word].map((each) => [keyOf(each), entry] as const),
+    ),
+  );
   const knownOf = (word: string): readonly string[] => {
     const entry = entries.get(keyOf(word));
-    return entry === undefined ? [] : [...entry.forms, ...entry.family];
+    return entry === undefined ? [] : [entry.word, ...entry.forms, ...entry.family];
   };
   const byCore = new Map<string, string[]>();
   for (const word of words) {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, PACK_IDS, PACKS, type PackId } from './packs.ts';
+import { entries as english } from './english.ts';
+import { entries as hebrew } from './hebrew.ts';
+import { entriesOf, LANGUAGES, PACK_IDS, PACKS, type PackId } from './packs.ts';
 
 const LETTERS = {
   he: /^[א-ת]+(?:['"]?[א-ת]+)*'?(?:-[א-ת]+(?:['"]?[א-ת]+)*'?)*$/u,
@@ -70,4 +72,14 @@ test('X23 · every Hebrew word has its translations', () => {
     PACKS[id].entries.filter(({ translations }) => translations.length === 0),
   );
   expect(without.map(({ word }) => word)).toEqual([]);
+});
+
+test('L · every word has one line, and a browser knows what the server knows', () => {
+  for (const [language, entries] of [
+    ['he', hebrew],
+    ['en', english],
+  ] as const) {
+    expect(entries).toEqual(entriesOf(language));
+    expect(new Set(entries.map(({ word }) => word)).size).toBe(entries.length);
+  }
 });

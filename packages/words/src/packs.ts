@@ -57,10 +57,10 @@ const MORE: { readonly [language in Language]: readonly Entry[] } = {
   en: [],
 };
 
-/** All that is known of a language's words. A word on a card is known by its own line. */
+/** All that is known of a language's words, one line each. */
 export const entriesOf = (language: Language): readonly Entry[] => [
-  ...MORE[language],
   ...PACK_IDS.flatMap((id) => (PACKS[id].language === language ? PACKS[id].entries : [])),
+  ...MORE[language],
 ];
 
 export { LANGUAGES, type Language };
