@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { CampaignPanel } from '../duet/campaign-panel.tsx';
 import { MenuSheet } from '../game/menu.tsx';
 import { TalkSheet } from '../game/talk.tsx';
 import { useTable } from '../lib/at-table.ts';
+import { Duet } from '../lib/parts.ts';
 import { seatTitle } from '../lib/seat-names.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -26,6 +27,11 @@ export const LobbyScreen = () => {
   const { view, me, act, watching } = useTable();
   const [open, setOpen] = useState<'menu' | 'talk'>();
   const close = () => setOpen(undefined);
+  const isDuet = view.settings.game === 'duet';
+  /** Fetched while people gather, so that the board is there when they start. */
+  useEffect(() => {
+    if (isDuet) Duet.load().catch(() => {});
+  }, [isDuet]);
   return (
     <div class={styles.lobby} data-testid="lobby">
       <header class={styles.bar}>
