@@ -100,7 +100,7 @@ const People = ({
   const { owner: amOwner, member: myself, members = [] } = campaign.mine ?? {};
   return (
     <section class={styles.part}>
-      <h3>{m.campaign_people()}</h3>
+      <h2>{m.campaign_people()}</h2>
       <ul class={styles.people}>
         {members.map(({ id, name, owner }) => (
           <li key={id} class={styles.person}>

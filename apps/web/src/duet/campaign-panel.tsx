@@ -42,7 +42,7 @@ export const CampaignPanel = () => {
           {mission !== null && <p>{m.campaign_next({ city: missionName(mission) })}</p>}
         </>
       )}
-      <div class={styles.actions}>
+      <div class={styles.panelActions}>
         <ToMissionMap />
         {campaign !== null && me.can.prepare && (
           <Button

@@ -110,7 +110,7 @@ export const CampaignPicker = ({
         options={campaignOptions(mine)}
         onChoose={(value) => onPick(pickOf(value))}
       />
-      <p class={pages.soft}>{m.campaign_choice_about()}</p>
+      {pick.kind !== 'mine' && <p class={pages.soft}>{m.campaign_choice_about()}</p>}
       {pick.kind === 'new' && (
         <Field
           label={m.campaign_name()}

@@ -30,10 +30,19 @@ const measuring = (): ((text: string) => Size) => {
 
 /** Where the buttons of the map stand: at the end of a line, in either direction of writing. */
 const toolsBox = ({ width }: Size) => {
-  const rem = rootSize();
-  const [wide, tall] = [3.5 * rem, 9.5 * rem];
-  const left = document.documentElement.dir === 'rtl' ? 0 : width - wide;
-  return { left, top: 0, right: left + wide, bottom: tall };
+  const { left, right } = toolsInset();
+  const box = { top: 0, bottom: 9.5 * rootSize() };
+  return right > 0
+    ? { ...box, left: width - right, right: width }
+    : { ...box, left: 0, right: left };
+};
+
+/** How much of the window they take on their side. */
+export const toolsInset = () => {
+  const wide = 3.5 * rootSize();
+  return document.documentElement.dir === 'rtl'
+    ? { left: wide, right: 0 }
+    : { left: 0, right: wide };
 };
 
 /** The cities lie over the drawing and keep their size, however near one looks. */

@@ -13,7 +13,7 @@ import {
   type Size,
   showing,
 } from './map-camera.ts';
-import { MapCities, rootSize } from './map-cities.tsx';
+import { MapCities, rootSize, toolsInset } from './map-cities.tsx';
 import { useMapWindow, ZOOM_STEP } from './map-gestures.ts';
 import {
   GRID_PATH,
@@ -106,8 +106,13 @@ export const MissionMap = ({
     firstLook(missions),
   );
   const roads = useMemo(() => roadsOf(missions), [missions]);
-  const bring = (mission: MissionId, insets: Insets = NO_INSETS) =>
-    look((now, window) => bringing(now, pointOf(mission), window, WORLD, insets));
+  const bring = (mission: MissionId, insets: Insets = NO_INSETS) => {
+    const tools = toolsInset();
+    const left = Math.max(insets.left, tools.left);
+    const right = Math.max(insets.right, tools.right);
+    const free = { left, right, bottom: insets.bottom };
+    look((now, window) => bringing(now, pointOf(mission), window, WORLD, free));
+  };
 
   /** The chosen city is not left under its own card. */
   const whole = useRef<HTMLDivElement>(null);

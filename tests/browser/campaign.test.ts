@@ -1,0 +1,289 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { order } from '../../apps/server/src/testing/campaigns.ts';
+import { startProcess } from '../../apps/server/src/testing/process.ts';
+import {
+  asPersonOf,
+  becomePerson,
+  begunCampaign,
+  chooseCity,
+  city,
+  linkOf,
+  untilCity,
+  visitor,
+  winAt,
+} from './campaign-people.ts';
+import { launchBrowser, SIZES, type Site, startSite, WIDE } from './harness.ts';
+import { arrive, type Guest, press } from './people.ts';
+import { expectQuiet } from './play.ts';
+
+const [SMALL] = SIZES;
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Someone who is this person opens this page. */
+const arriveAs = (
+  person: Parameters<typeof becomePerson>[1],
+  path: string,
+  look: Parameters<typeof arrive>[2]['look'] = {},
+): Promise<Guest> =>
+  arrive(browser, site.origin + path, {
+    name: 'נועה',
+    look,
+    prepare: (context) => becomePerson(context, person, site.origin),
+  });
+
+const tableOf = ({ page }: Guest): string => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+describe('a campaign in the browser', () => {
+  test('D22 · it survives the end of its table, a killed server, a new table and a second device', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'remez-campaign-'));
+    let server = await startProcess(folder);
+    onTestFinished(async () => {
+      await server.kill();
+      await rm(folder, { recursive: true });
+    });
+    const origin = `http://remez.test:${server.port}`;
+
+    /** Home, Duet, a new campaign, a name: the table plays for it. */
+    const host = await arrive(browser, origin, { name: 'נועה', look: { size: SMALL } });
+    const { page } = host;
+    await press(host, page.getByTestId('open-table'));
+    await page.locator('input[type=radio][value=duet]').check();
+    await page.getByTestId('pick-campaign').selectOption({ label: 'מסע חדש' });
+    await page.getByTestId('campaign-name').fill('המסע של שבת');
+    await page.getByTestId('name').fill('נועה');
+    await page.getByTestId('name').press('Enter');
+    await page.getByTestId('campaign-panel').getByText('המסע של שבת').waitFor();
+
+    const me = await asPersonOf(host.context, server.url);
+    await winAt(tableOf(host), [me, await visitor(server.url)]);
+    await page.locator('[data-testid=result][data-why=found]').waitFor();
+    await press(host, page.getByTestId('to-map'));
+    await untilCity(page, 'prague', 'won');
+    await untilCity(page, 'berlin', 'open');
+    await untilCity(page, 'london', 'locked');
+
+    await server.kill();
+    server = await startProcess(folder, server.port);
+
+    /** From its own page to a new table for the next mission. */
+    await page.goto(origin);
+    await press(host, page.getByTestId('my-campaigns'));
+    await press(host, page.getByTestId('campaign'));
+    await untilCity(page, 'prague', 'won');
+    await chooseCity(host, 'moscow');
+    await press(host, page.getByTestId('play-mission'));
+    await page.getByTestId('campaign-panel').getByText('מוסקבה').waitFor();
+    await winAt(tableOf(host), [me, await visitor(server.url)]);
+
+    const { json } = await me.ask('/api/device-links', { method: 'POST', body: {} });
+    const phone = await arrive(browser, `${origin}/d/${json.link}`, { name: 'phone' });
+    await press(phone, phone.page.getByTestId('my-campaigns'));
+    await press(phone, phone.page.getByTestId('campaign'));
+    await untilCity(phone.page, 'moscow', 'won');
+    await untilCity(phone.page, 'prague', 'won');
+    expect(await phone.page.getByTestId('campaign-progress').textContent()).toContain('2');
+    expectQuiet([phone], origin);
+    for (const { context } of [host, phone]) await context.close();
+  });
+
+  test('D22 · a locked mission says what opens it, and is refused with its reason', async () => {
+    const { campaign, owner } = await begunCampaign(site.url);
+    const host = await arriveAs(owner, `/campaign/${campaign}`, { size: WIDE });
+    const { page } = host;
+    await chooseCity(host, 'paris');
+    const card = page.getByTestId('mission-card');
+    expect(await card.textContent()).toContain('ברלין');
+    expect(await card.getByTestId('play-mission').count()).toBe(0);
+
+    const asked = await owner.ask('/api/tables', {
+      method: 'POST',
+      body: { name: 'נועה', settings: { game: 'duet', duet: { campaign, mission: 'paris' } } },
+    });
+    expect(asked).toMatchObject({ status: 400, json: { reason: 'lockedMission' } });
+
+    /** The map is open while someone starts the campaign over: what it shows is no longer so. */
+    await chooseCity(host, 'berlin');
+    await order(owner, campaign, { kind: 'reset' });
+    await press(host, page.getByTestId('play-mission'));
+    await page.getByText('המשימה הזו עוד לא נפתחה').waitFor();
+    expect(page.url()).toContain('/campaign/');
+    await host.context.close();
+  });
+
+  test('D22 · the shared link shows the map and lets nobody play, change or see names', async () => {
+    const { campaign, owner } = await begunCampaign(site.url);
+    const path = await linkOf(owner, campaign, 'share');
+    const guest = await arrive(browser, site.origin + path, { name: 'אורחת' });
+    await untilCity(guest.page, 'prague', 'won');
+    await chooseCity(guest, 'berlin');
+    expect(await guest.page.getByTestId('play-mission').count()).toBe(0);
+    expect(await guest.page.getByTestId('campaign-manage').count()).toBe(0);
+    await press(guest, guest.page.getByTestId('map-or-list'));
+    await guest.page.getByTestId('mission-list').waitFor();
+    expect(await guest.page.getByRole('main').getByRole('button').count()).toBe(1);
+    expect(await guest.page.locator('body').textContent()).not.toContain('עמית');
+    const asking = await asPersonOf(guest.context, site.url);
+    for (const kind of ['reset', 'leave', 'invite'] as const) {
+      expect((await order(asking, campaign, { kind })).json).toEqual({
+        reason: 'notCampaignMember',
+      });
+    }
+    await order(owner, campaign, { kind: 'unshare' });
+    await guest.page.reload();
+    await guest.page.getByRole('heading', { name: 'המסע הזה של אחרים' }).waitFor();
+    await guest.context.close();
+  });
+
+  test('D22 · an invitation makes a member, who leaves again; the owner starts over', async () => {
+    const { campaign, owner } = await begunCampaign(site.url);
+    const invited = await arrive(browser, site.origin + (await linkOf(owner, campaign, 'invite')), {
+      name: 'דנה',
+    });
+    await invited.page.getByTestId('name').fill('דנה');
+    await invited.page.getByTestId('name').press('Enter');
+    await untilCity(invited.page, 'prague', 'won');
+    await press(invited, invited.page.getByTestId('campaign-manage'));
+    expect(await invited.page.getByTestId('campaign-reset').count()).toBe(0);
+    await press(invited, invited.page.getByTestId('campaign-leave'));
+    await press(invited, invited.page.getByTestId('campaign-leave-sure'));
+    await invited.page.getByRole('heading', { name: 'המסעות שלנו' }).waitFor();
+    expect(await invited.page.getByTestId('campaign').count()).toBe(0);
+
+    const host = await arriveAs(owner, `/campaign/${campaign}`);
+    await press(host, host.page.getByTestId('campaign-manage'));
+    await press(host, host.page.getByTestId('campaign-reset'));
+    await press(host, host.page.getByTestId('campaign-reset-sure'));
+    await untilCity(host.page, 'prague', 'open');
+    await untilCity(host.page, 'berlin', 'locked');
+    for (const { context } of [invited, host]) await context.close();
+  });
+
+  test('D22, D28 · a standard game is won without a campaign: the one begun at its end has Prague', async () => {
+    const me = await visitor(site.url);
+    const { table } = await me.openTable('נועה', { game: 'duet' });
+    const host = await arriveAs(me, `/t/${table}`);
+    const { page } = host;
+    await page.getByTestId('lobby').waitFor();
+    const partner = await visitor(site.url);
+    await winAt(table, [me, partner]);
+    await page.getByTestId('result').waitFor();
+    await press(host, page.getByTestId('to-map'));
+    await page.getByTestId('pick-campaign').selectOption({ label: 'מסע חדש' });
+    await press(host, page.getByTestId('set-campaign'));
+    await untilCity(page, 'prague', 'won');
+    await chooseCity(host, 'tel-aviv');
+    await press(host, page.getByTestId('play-mission'));
+    await page.getByTestId('mission-map').waitFor({ state: 'hidden' });
+
+    /** Whoever played has it too, from home. */
+    const other = await arriveAs(partner, '/campaign');
+    await press(other, other.page.getByTestId('campaign'));
+    await untilCity(other.page, 'prague', 'won');
+    for (const { context } of [host, other]) await context.close();
+  });
+});
+
+describe('the map under the hand', () => {
+  const scaleOf = ({ page }: Guest): Promise<number> =>
+    page
+      .locator('[data-testid=mission-map] svg g')
+      .first()
+      .evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).a);
+  const placeOf = async ({ page }: Guest, mission: string) => {
+    const box = await city(page, mission).boundingBox();
+    if (box === null) throw new Error(`${mission} is nowhere`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const still = { reducedMotion: true };
+
+  test('D22 · wheel, buttons and drag move it; a drag chooses nothing', async () => {
+    const { campaign, owner } = await begunCampaign(site.url);
+    const guest = await arriveAs(owner, `/campaign/${campaign}`, { size: WIDE, ...still });
+    const { page } = guest;
+    await untilCity(page, 'prague', 'won');
+    const before = { scale: await scaleOf(guest), at: await placeOf(guest, 'prague') };
+    await page.mouse.move(before.at.x, before.at.y);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => scaleOf(guest)).toBeGreaterThan(before.scale);
+    const nearer = await placeOf(guest, 'prague');
+    expect(Math.abs(nearer.x - before.at.x)).toBeLessThan(3);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.mouse.down();
+    await page.mouse.move(before.at.x - 120, before.at.y + 5, { steps: 4 });
+    await page.mouse.up();
+    const dragged = await placeOf(guest, 'prague');
+    expect(nearer.x - dragged.x).toBeGreaterThan(90);
+    expect(await page.getByTestId('mission-card').count()).toBe(0);
+
+    await page.getByTestId('map-whole').click();
+    await expect.poll(() => scaleOf(guest)).toBeLessThan(before.scale);
+    expectQuiet([guest], site.origin);
+    await guest.context.close();
+  });
+
+  test('D22 · two fingers spread and it comes nearer', async () => {
+    const { campaign, owner } = await begunCampaign(site.url);
+    const guest = await arriveAs(owner, `/campaign/${campaign}`, still);
+    const { page, context } = guest;
+    await untilCity(page, 'prague', 'won');
+    const before = await scaleOf(guest);
+    const { x, y } = await placeOf(guest, 'prague');
+    const hand = await context.newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: x - apart, y, id: 1 },
+      { x: x + apart, y, id: 2 },
+    ];
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+    for (const apart of [40, 50, 60, 70]) {
+      await hand.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: fingers(apart),
+      });
+    }
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => scaleOf(guest)).toBeGreaterThan(before * 1.4);
+    await context.close();
+  });
+
+  test('D22 · the keyboard alone moves it, finds a city, reads its card and goes back', async () => {
+    const { campaign, owner } = await begunCampaign(site.url);
+    const guest = await arriveAs(owner, `/campaign/${campaign}`, { size: WIDE, ...still });
+    const { page } = guest;
+    await untilCity(page, 'prague', 'won');
+    await city(page, 'sydney').focus();
+    const frame = await page.getByTestId('mission-map').boundingBox();
+    const sydney = await placeOf(guest, 'sydney');
+    expect(sydney.x).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+    expect(sydney.y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    await city(page, 'berlin').focus();
+    const before = await placeOf(guest, 'berlin');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await placeOf(guest, 'berlin')).x).toBeLessThan(before.x);
+    const scale = await scaleOf(guest);
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(guest)).toBeGreaterThan(scale);
+    await page.keyboard.press('Enter');
+    await page.getByTestId('mission-card').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('ברלין');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('mission-card').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-city'))).toBe(
+      'berlin',
+    );
+    await guest.context.close();
+  });
+});
