@@ -6,6 +6,7 @@ import { useTable } from '../lib/at-table.ts';
 import { Duet } from '../lib/parts.ts';
 import { seatTitle } from '../lib/seat-names.ts';
 import { m } from '../paraglide/messages.js';
+import { gameName } from '../screens/games.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Invite } from './invite.tsx';
 import styles from './lobby.module.css';
@@ -35,7 +36,10 @@ export const LobbyScreen = () => {
   return (
     <div class={styles.lobby} data-testid="lobby">
       <header class={styles.bar}>
-        <h1 class={styles.title}>{m.lobby_title()}</h1>
+        <h1 class={styles.title}>
+          {m.lobby_title()}
+          <small class={styles.game}>{gameName(view.settings.game)}</small>
+        </h1>
         <span class={styles.tools}>
           <IconButton
             label={m.talk()}

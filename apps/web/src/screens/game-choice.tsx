@@ -7,6 +7,11 @@ import styles from './page.module.css';
 
 const PICTURES = { classic: Cards, duet: DuetCards } as const;
 
+export const GamePicture = ({ game }: { readonly game: GameName }) => {
+  const Picture = PICTURES[game];
+  return <Picture />;
+};
+
 /** The games, each with a picture of itself and one line. */
 export const GameChoice = ({
   game,
@@ -18,25 +23,22 @@ export const GameChoice = ({
   const id = useId();
   return (
     <div class={styles.games} role="radiogroup" aria-label={m.which_game()}>
-      {GAME_NAMES.map((name) => {
-        const Picture = PICTURES[name];
-        return (
-          <label key={name} class={styles.game}>
-            <input
-              type="radio"
-              name={id}
-              value={name}
-              checked={name === game}
-              onChange={() => onChoose(name)}
-            />
-            <Picture />
-            <span>
-              <b>{gameName(name)}</b>
-              <span class={styles.gameAbout}>{gameAbout(name)}</span>
-            </span>
-          </label>
-        );
-      })}
+      {GAME_NAMES.map((name) => (
+        <label key={name} class={styles.game}>
+          <input
+            type="radio"
+            name={id}
+            value={name}
+            checked={name === game}
+            onChange={() => onChoose(name)}
+          />
+          <GamePicture game={name} />
+          <span>
+            <b>{gameName(name)}</b>
+            <span class={styles.gameAbout}>{gameAbout(name)}</span>
+          </span>
+        </label>
+      ))}
     </div>
   );
 };

@@ -5,7 +5,8 @@ import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Cards } from './cards.tsx';
+import { GamePicture } from './game-choice.tsx';
+import { gameName } from './games.ts';
 import styles from './page.module.css';
 import { Page } from './page.tsx';
 
@@ -23,12 +24,17 @@ export const JoinScreen = () => {
       await act({ kind: 'sit', seat, also: true });
     }
   };
+  const { game } = view.settings;
+  /** Where every seat knows a secret, newcomers are seated by the host. */
+  const joinRunning = game === 'duet' ? m.duet_not_seated : m.join_running;
   return (
     <Page>
       <div class={styles.hero}>
-        <Cards />
+        <GamePicture game={game} />
         <h1>{m.join_title({ host: view.host === null ? m.app_name() : nameOf(view.host) })}</h1>
-        <p class={styles.soft}>{view.running ? m.join_running() : m.join_lobby()}</p>
+        <p class={styles.soft}>
+          {gameName(game)} · {view.running ? joinRunning() : m.join_lobby()}
+        </p>
       </div>
       <form
         class={styles.stack}
@@ -47,7 +53,7 @@ export const JoinScreen = () => {
         <Button look="primary" wide type="submit" disabled={name.trim() === ''}>
           {m.join_it()}
         </Button>
-        {view.settings.sharedScreen && !view.running && (
+        {view.settings.sharedScreen && !view.running && game === 'classic' && (
           <Button icon="tv" wide data-testid="shared-screen" onClick={shareScreen}>
             {m.shared_screen_join()}
           </Button>
