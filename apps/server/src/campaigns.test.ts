@@ -16,7 +16,7 @@ import {
   someone,
 } from './testing/campaigns.ts';
 import { loseMatch, sitDown, twoBrowsers, winMatch } from './testing/duet.ts';
-import { end } from './testing/guests.ts';
+import { end, lookAt } from './testing/guests.ts';
 import { startProcess } from './testing/process.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
 
@@ -28,6 +28,18 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.close();
+});
+
+/** A store in which something happens before a table's report is written to a campaign. */
+const withCampaignWrites = (store: Store, before: () => Promise<void>): Store => ({
+  ...store,
+  log: {
+    ...store.log,
+    async append(stream, version, entry) {
+      if (stream.startsWith('campaign/') && entry.by === 'table') await before();
+      return store.log.append(stream, version, entry);
+    },
+  },
 });
 
 describe('a table that plays for a campaign', () => {
@@ -43,18 +55,29 @@ describe('a table that plays for a campaign', () => {
     end(...pair.players);
   });
 
-  test('D22 · whoever sees the end of a match finds it in the campaign already', async () => {
+  test('D22 · nobody is shown the end of a match before its campaign has it', async () => {
+    await server.close();
+    const store = memoryStore();
+    const reached = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const held = withCampaignWrites(store, async () => {
+      reached.resolve();
+      await gate.promise;
+    });
+    server = await startServer({ store: held });
     const { campaign, ...pair } = await campaigning(server.url);
     const [ann] = pair.browsers;
-    const asked: Promise<unknown>[] = [];
-    void pair.players[1].until(({ view }) => {
-      if (view?.match === undefined || view.running) return false;
-      asked.push(missionIn(ann, campaign, 'prague'));
-      return true;
-    });
-    await loseMatch(pair);
-    expect(asked).toHaveLength(1);
-    expect(await asked[0]).toMatchObject({ state: 'lost', losses: 1 });
+    const witness = await lookAt(ann, { table: pair.table, watching: true });
+    const ending = loseMatch(pair);
+    await reached.promise;
+    await witness.roundTrip();
+    const views = witness.frames.filter((frame) => frame.startsWith('{"type":"view"'));
+    expect(views.at(-1)).toContain('"running":true');
+    gate.resolve();
+    await ending;
+    await witness.until('view', ({ view }) => view.match !== undefined && !view.running);
+    expect(await missionIn(ann, campaign, 'prague')).toMatchObject({ state: 'lost', losses: 1 });
+    witness.socket.close();
     end(...pair.players);
   });
 
@@ -180,8 +203,8 @@ describe('a campaign outlives everything', () => {
     await winMatch(pair);
     end(...pair.players);
     await server.close();
-    server = await startServer({ clock, store: server.store });
-    clock.pass(400 * DAY);
+    const later = manualClock(clock.now() + 400 * DAY);
+    server = await startServer({ clock: later, store: server.store });
     await server.sweep();
     expect(await server.store.log.read(`table/${pair.table}`, 0)).toEqual([]);
     const ann = openBrowser(server.url, pair.browsers[0].cookie);
@@ -201,20 +224,10 @@ describe('a campaign outlives everything', () => {
   });
 
   /** A server that is killed after the end of a match and before its campaign hears of it. */
-  const killedInBetween = (store: Store): Store => ({
-    ...store,
-    log: {
-      ...store.log,
-      append: (stream, version, entry) =>
-        stream.startsWith('campaign/') && entry.by === 'table'
-          ? Promise.reject(new Error('killed'))
-          : store.log.append(stream, version, entry),
-    },
-  });
-
   const untold = async () => {
     const store = memoryStore();
-    const dying = await startServer({ store: killedInBetween(store) });
+    const killed = withCampaignWrites(store, () => Promise.reject(new Error('killed')));
+    const dying = await startServer({ store: killed });
     const { campaign, ...pair } = await campaigning(dying.url);
     await winMatch(pair);
     const [ann] = pair.browsers;

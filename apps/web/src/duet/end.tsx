@@ -85,7 +85,11 @@ export const DuetEnd = ({
         </p>
       )}
       {debrief && (
-        <p class={styles.note} data-testid="debrief" data-lesson={debrief.lesson}>
+        <p
+          class={`${styles.note} ${debrief.praise === undefined ? '' : duet.praised}`}
+          data-testid="debrief"
+          data-lesson={debrief.lesson}
+        >
           {LESSONS[debrief.lesson]()}
         </p>
       )}

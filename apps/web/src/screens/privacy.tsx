@@ -7,7 +7,14 @@ export const PrivacyScreen = () => (
     <h1>{m.privacy_title()}</h1>
     <div class={styles.prose}>
       <ul>
-        {[m.privacy_1(), m.privacy_2(), m.privacy_3(), m.privacy_4(), m.privacy_5()].map((line) => (
+        {[
+          m.privacy_1(),
+          m.privacy_2(),
+          m.privacy_3(),
+          m.privacy_6(),
+          m.privacy_4(),
+          m.privacy_5(),
+        ].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

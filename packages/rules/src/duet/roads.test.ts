@@ -23,6 +23,27 @@ describe('the mission map', () => {
     expect(everythingWon()).toEqual(MISSION_IDS);
   });
 
+  /** Our own drawing: each line is a family of missions, or a road from one to another. */
+  const LINES = [
+    'prague berlin london montreal los-alamos washington',
+    'berlin paris madrid monte-carlo vatican',
+    'prague tel-aviv baghdad dubai mumbai',
+    'tel-aviv casablanca bogota rio-de-janeiro',
+    'tel-aviv cape-town sydney tokyo',
+    'prague moscow bangkok singapore',
+    'moscow yakutsk shanghai hong-kong',
+    'madrid casablanca',
+    'mumbai singapore',
+    'shanghai tokyo',
+  ].map((line) => line.split(' '));
+
+  test('D22 · the roads are those of the drawing, and no others', () => {
+    const drawn = LINES.flatMap((line) => line.slice(1).map((to, index) => [line[index], to]));
+    expect(new Set(ROADS.map((road) => road.join(' – ')))).toEqual(
+      new Set(drawn.map((road) => road.join(' – '))),
+    );
+  });
+
   test('D22 · a road joins two different cities, once, and leads both ways', () => {
     const names = ROADS.map((road) => [...road].sort().join(' – '));
     expect(new Set(names).size).toBe(ROADS.length);
