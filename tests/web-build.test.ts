@@ -126,14 +126,20 @@ describe('serving it', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  test.each(['/', '/t/some-token', '/t/some-token?tv', '/d/some-link', '/rules', '/privacy'])(
-    '%s is a screen of the app',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<div id="app">');
-    },
-  );
+  test.each([
+    '/',
+    '/t/some-token',
+    '/t/some-token?tv',
+    '/d/some-link',
+    '/campaign',
+    '/campaign/some-id?see=x',
+    '/rules',
+    '/privacy',
+  ])('%s is a screen of the app', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<div id="app">');
+  });
 
   test('what does not exist is not found', async () => {
     for (const path of ['/nowhere', '/assets/none.js', '/../package.json', '/.built-from']) {

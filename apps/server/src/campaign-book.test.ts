@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { campaignLists } from './campaign-lists.ts';
 import { type CampaignBook, campaignBook } from './campaigns.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/port.ts';
@@ -70,6 +71,26 @@ describe.each([
     await book.record(id, report('table/t#1'));
     expect(await store.log.read(`campaign/${id}`, 0)).toEqual([]);
     expect(await book.facts(id)).toBeNull();
+  });
+
+  test('D22 · whoever leaves is off the list, whoever joins is on it, and nobody twice', async () => {
+    const { store, book, id } = await opened();
+    const lists = campaignLists(store.log);
+    await book.record(id, report('table/t#1'));
+    await Promise.all([lists.keep('ben', id, 1), lists.keep('ben', id, 2)]);
+    expect(await lists.of('ben')).toEqual([id]);
+    await book.command(id, 'ben', { kind: 'leave' });
+    expect(await lists.of('ben')).toEqual([]);
+    expect(await lists.of('ann')).toEqual([id]);
+    await book.record(id, report('table/t#2'));
+    expect(await lists.of('ben')).toEqual([id]);
+  });
+
+  test('D22 · a line too many on the list, left by a kill, is not shown', async () => {
+    const { store, book, id } = await opened();
+    await campaignLists(store.log).keep('eve', id, 1);
+    await campaignLists(store.log).keep('eve', 'A'.repeat(22), 1);
+    expect(await book.listOf('eve')).toEqual([]);
   });
 
   test('D22 · what a newer release wrote is left alone', async () => {
