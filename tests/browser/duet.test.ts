@@ -91,7 +91,7 @@ describe('Duet in the browser', () => {
     for (const { page } of all) {
       /** Six tokens left and three taken green. */
       await page.locator('[data-testid="score"][data-score="21"]').waitFor();
-      await page.locator('[data-lesson="wonStandard"]').waitFor({ state: 'attached' });
+      await page.locator('[data-testid="debrief"][data-lesson="wonStandard"]').waitFor();
     }
     expect(sidesReceived(a)).toEqual(['a']);
     expect(sidesReceived(b)).toEqual(['b']);

@@ -7,8 +7,8 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { missionName } from './missions.ts';
 
-/** Opens the mission map over the table, once it has been fetched. */
-export const ToMissionMap = ({ look }: { readonly look?: 'primary' | 'secondary' }) => {
+/** Opens the mission map over the table, once it has been fetched. Its label may have a style. */
+export const ToMissionMap = ({ labelled }: { readonly labelled?: string | undefined }) => {
   const [open, setOpen] = useState(false);
   const show = async () => {
     await MissionSheet.load();
@@ -16,8 +16,8 @@ export const ToMissionMap = ({ look }: { readonly look?: 'primary' | 'secondary'
   };
   return (
     <>
-      <Button icon="map" look={look ?? 'secondary'} data-testid="to-map" onClick={show}>
-        {m.campaign_to_map()}
+      <Button icon="map" data-testid="to-map" aria-label={m.campaign_to_map()} onClick={show}>
+        <span class={labelled}>{m.campaign_to_map()}</span>
       </Button>
       {open && <MissionSheet.Part onClose={() => setOpen(false)} />}
     </>

@@ -57,7 +57,9 @@ const MapOffer = () => {
   const { view, me } = useTable();
   const { result } = useDuet();
   const begins = me.can.prepare && result?.debrief?.lesson === 'wonStandard';
-  return view.settings.duet.campaign !== null || begins ? <ToMissionMap /> : null;
+  return view.settings.duet.campaign !== null || begins ? (
+    <ToMissionMap labelled={duet.mapLabel} />
+  ) : null;
 };
 
 export const DuetEnd = ({
@@ -78,23 +80,21 @@ export const DuetEnd = ({
       <p class={styles.endTitle} data-testid="result" data-why={result.why} role="status">
         <b>{RESULTS[result.why](result)}</b>
       </p>
-      {score !== undefined && (
-        <p data-testid="score" data-score={score}>
-          {m.duet_score({ count: score })}
-          {debrief?.praise && ` · ${PRAISE[debrief.praise]()}`}
-        </p>
-      )}
+      <div class={duet.score}>
+        {score !== undefined && (
+          <p data-testid="score" data-score={score}>
+            {m.duet_score({ count: score })}
+            {debrief?.praise && ` · ${PRAISE[debrief.praise]()}`}
+          </p>
+        )}
+        <MapOffer />
+      </div>
       {debrief && (
-        <p
-          class={`${styles.note} ${debrief.praise === undefined ? '' : duet.praised}`}
-          data-testid="debrief"
-          data-lesson={debrief.lesson}
-        >
+        <p class={styles.note} data-testid="debrief" data-lesson={debrief.lesson}>
           {LESSONS[debrief.lesson]()}
         </p>
       )}
       <BankOffer />
-      <MapOffer />
       <div class={styles.buttons}>
         {me.can.again && (
           <Button
