@@ -84,3 +84,27 @@ describe('a screen reader hears', () => {
     for (const each of [page, nine.page, last.page]) await each.context().close();
   });
 });
+
+describe('what the card tells me', () => {
+  test('D3 · is silent until it is asked for, and then counts for this side alone', async () => {
+    const { page } = await atTable('duetGuess', 'amit');
+    await tabTo(page, '[data-testid=tool-aid]');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByTestId('aid').count()).toBe(0);
+    await tabTo(page, '[data-testid=aid-switch]');
+    await page.keyboard.press('Space');
+    const rows = await page.getByTestId('aid').locator('tbody tr').allTextContents();
+    const numbers = rows.map((row) => row.match(/\d/gu)?.map(Number));
+    /** Side b has found: one green for both, two green on side a alone; and tried two bystanders. */
+    expect(numbers).toEqual([
+      [2, 4, 1],
+      [3, 6, 1],
+      [1, 1, 1],
+    ]);
+    await page.keyboard.press('Escape');
+    /** Nothing is ruled out yet: a green one is left in every colour. */
+    expect(await page.locator('[data-ruled-out]').count()).toBe(0);
+    await page.context().close();
+  });
+});

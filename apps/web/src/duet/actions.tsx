@@ -106,6 +106,13 @@ const BeginAgain = () => {
   );
 };
 
+/** D2 · in mid-game a side of the key is the host's to show. */
+const NotSeated = () => {
+  const { me } = useTable();
+  const waits = me.member !== undefined && me.seats.length === 0;
+  return waits ? <p class={styles.note}>{m.duet_not_seated()}</p> : null;
+};
+
 /** What this person may do now, where a thumb is. */
 export const DuetActions = ({ marked }: { readonly marked: number | undefined }) => {
   const { play } = useTable();
@@ -113,6 +120,7 @@ export const DuetActions = ({ marked }: { readonly marked: number | undefined })
   return (
     <footer class={styles.actions}>
       {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
+      <NotSeated />
       {phase === 'suddenDeath' && <p class={styles.note}>{m.duet_last_about()}</p>}
       {can.giveClue && (
         <ClueForm

@@ -1,4 +1,4 @@
-import type { DuetView, TableView } from '@remez/protocol/client';
+import type { DuetView } from '@remez/protocol/client';
 import styles from '../game/game.module.css';
 import { Sealed } from '../game/seal.tsx';
 import { useTable } from '../lib/at-table.ts';
@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { useDuet } from './at-duet.ts';
 import { ToMissionMap } from './campaign-panel.tsx';
 import duet from './duet.module.css';
+import { betterBank } from './offers.ts';
 
 type Result = NonNullable<DuetView['result']>;
 
@@ -35,28 +36,6 @@ const LESSONS = {
   wonStandard: () => m.duet_lesson_standard(),
   wonMission: () => m.duet_lesson_mission(),
 } as const;
-
-/** D28 · so many losses in a row for want of time, and an easier bank is offered. */
-const SEVERAL = 3;
-
-const ranOut = (result: unknown): boolean =>
-  (result as Partial<Result> | null)?.debrief?.lesson === 'outOfTime';
-
-const lossesInARow = ({ finished }: TableView): number => {
-  const played = finished.filter(({ game }) => game === 'duet');
-  const last = played.findLastIndex(({ result }) => !ranOut(result));
-  return played.length - 1 - last;
-};
-
-/** D4, D28 · the bank that would suit this group better, if there is one. */
-const betterBank = (view: TableView, game: DuetView): 9 | 10 | 11 | undefined => {
-  if (game.mission !== null) return undefined;
-  const lesson = game.result?.debrief?.lesson;
-  if (lesson === 'wonEased') return 9;
-  if (lesson !== 'outOfTime' || lossesInARow(view) < SEVERAL) return undefined;
-  if (game.tokens === 9) return 10;
-  return game.tokens === 10 ? 11 : undefined;
-};
 
 const BankOffer = () => {
   const { view, me, act } = useTable();

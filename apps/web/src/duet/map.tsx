@@ -125,6 +125,7 @@ export const MissionMap = ({
   const choose = (mission: MissionId, event: MouseEvent) => {
     /** A keyboard's click has no place, and means the city it is on. */
     const touched = event.detail > 0 && camera !== undefined;
+    /** Not every browser gives the click that ends a drag to whoever captured it. */
     if (touched && !wasTap()) return;
     onChoose((touched && nearestTo(placeOf(event), missions, camera)) || mission);
   };

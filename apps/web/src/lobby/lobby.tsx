@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { CampaignPanel } from '../duet/campaign-panel.tsx';
 import { MenuSheet } from '../game/menu.tsx';
 import { TalkSheet } from '../game/talk.tsx';
 import { useTable } from '../lib/at-table.ts';
-import { placeName } from '../lib/games.ts';
+import { placeName, wordsOf } from '../lib/games.ts';
+import { Decrypto, Duet } from '../lib/parts.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ClueSettings } from './clue-settings.tsx';
@@ -31,14 +32,24 @@ const Missing = () => {
   );
 };
 
+const PARTS = { duet: Duet, decrypto: Decrypto } as const;
+
 export const LobbyScreen = () => {
   const { view, me, act, watching } = useTable();
   const [open, setOpen] = useState<'menu' | 'talk'>();
   const close = () => setOpen(undefined);
+  const { game } = view.settings;
+  /** Fetched while people gather, so that the board is there when they start. */
+  useEffect(() => {
+    if (game !== 'classic') PARTS[game].load().catch(() => {});
+  }, [game]);
   return (
     <div class={styles.lobby} data-testid="lobby">
       <header class={styles.bar}>
-        <h1 class={styles.title}>{m.lobby_title()}</h1>
+        <h1 class={styles.title}>
+          {m.lobby_title()}
+          <small class={styles.game}>{wordsOf(view.settings.game).name()}</small>
+        </h1>
         <span class={styles.tools}>
           <IconButton
             label={m.talk()}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
+import { wordsOf } from '../lib/games.ts';
 import { goInstead, tablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
@@ -23,12 +24,17 @@ export const JoinScreen = () => {
       await act({ kind: 'sit', seat, also: true });
     }
   };
+  const { game } = view.settings;
+  /** Where every seat knows a secret, newcomers are seated by the host. */
+  const joinRunning = game === 'duet' ? m.duet_not_seated : m.join_running;
   return (
     <Page>
       <div class={styles.hero}>
-        <GamePicture game={view.settings.game} />
+        <GamePicture game={game} />
         <h1>{m.join_title({ host: view.host === null ? m.app_name() : nameOf(view.host) })}</h1>
-        <p class={styles.soft}>{view.running ? m.join_running() : m.join_lobby()}</p>
+        <p class={styles.soft}>
+          {wordsOf(game).name()} · {view.running ? joinRunning() : m.join_lobby()}
+        </p>
       </div>
       <form
         class={styles.stack}
@@ -47,7 +53,7 @@ export const JoinScreen = () => {
         <Button look="primary" wide type="submit" disabled={name.trim() === ''}>
           {m.join_it()}
         </Button>
-        {view.settings.game === 'classic' && view.settings.sharedScreen && !view.running && (
+        {view.settings.sharedScreen && !view.running && game === 'classic' && (
           <Button icon="tv" wide data-testid="shared-screen" onClick={shareScreen}>
             {m.shared_screen_join()}
           </Button>
