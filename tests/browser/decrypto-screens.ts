@@ -112,6 +112,17 @@ export const DECRYPTO_SCREENS = {
     ready: GAME,
     framed: true,
   },
+  decryptoReveal: {
+    scene: 'decryptoSealed',
+    viewer: 'amit',
+    ready: GAME,
+    framed: true,
+    fresh: true,
+    steps: async (page) => {
+      await touch('[data-testid=answer]:not([disabled])')(page);
+      await page.locator('[data-testid=reveal][data-beat="2"]').waitFor();
+    },
+  },
   decryptoSheet: {
     scene: 'decryptoAnswer',
     viewer: 'dana',

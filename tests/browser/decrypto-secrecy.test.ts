@@ -152,6 +152,7 @@ describe('what the wire brings to each screen', () => {
         const views = viewsOf(guest);
         expect(views.length).toBeGreaterThan(20);
         const me = who === 'white' ? 1 : who === 'black' ? 4 : null;
+        const member = me === null ? undefined : players[me]?.state.me?.member;
         for (const { text, view, members } of views) {
           expect(view.side).toBe(side);
           /** X6 · a draft is for its writer alone, whatever the phase. */
@@ -166,7 +167,10 @@ describe('what the wire brings to each screen', () => {
             const told = (truth?.[team] ?? []).filter((word) => text.includes(`"${word}"`));
             expect({ who, told }).toEqual({ who, told: [] });
           }
-          expect(view.card !== undefined && view.encrypting !== true).toBe(false);
+          /** X5 · the card is its encryptor's alone, whatever the team. */
+          const encrypts = side !== undefined && view.encryptors[side] === member;
+          expect(view.encrypting).toBe(encrypts && view.phase !== 'name' ? true : undefined);
+          if (!encrypts) expect(view.card).toBeUndefined();
           if (side === undefined) {
             expect(view.card ?? view.deliberation ?? view.naming?.proposals).toBeUndefined();
           }

@@ -23,6 +23,8 @@ export interface Screen {
   readonly playing?: true;
   /** The page itself stands still: what does not fit scrolls within its part of it. */
   readonly framed?: true;
+  /** Getting there changes the table, so that each visit needs one of its own. */
+  readonly fresh?: true;
   /** What the console says when all is well. */
   readonly expected?: RegExp;
   /** What is touched to get there. */
@@ -293,8 +295,9 @@ export const openGallery = async () => {
   };
 
   const open = async (context: BrowserContext, name: ScreenName) => {
-    const { scene, viewer, path = '', ready, steps } = screenOf(name);
-    const table = scene === undefined ? '' : `/t/${(await tableOf(scene)).table}`;
+    const { scene, viewer, path = '', ready, steps, fresh } = screenOf(name);
+    const laid = scene && (await (fresh ? lay(scene) : tableOf(scene)));
+    const table = laid === undefined ? '' : `/t/${laid.table}`;
     const page = await visit(context, table + path, viewer);
     await page.locator(ready).first().waitFor();
     await steps?.(page);
