@@ -156,7 +156,7 @@ const screenOf = async ({
 describe('twin games in the browser', () => {
   test.each([
     ['teams', 12, 'operative'],
-    ['teams', 25, 'television'],
+    ['teams', 29, 'television'],
     ['coop', 7, 'operative'],
     ['trio', 10, 'operative'],
   ] as const)(
