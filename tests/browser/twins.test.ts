@@ -36,7 +36,7 @@ const isHidden = ({ command, person }: Act, teamOf: (person: string) => string, 
 describe('twin games in the browser', () => {
   test.each([
     ['teams', 12, 'operative'],
-    ['teams', 25, 'television'],
+    ['teams', 29, 'television'],
     ['coop', 7, 'operative'],
     ['trio', 10, 'operative'],
   ] as const)(

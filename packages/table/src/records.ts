@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '@remez/rules';
+import { failure, PLAIN_CLUE_RULES, type Result, success } from '@remez/rules';
 import { GAMES } from './games.ts';
 import type { Stored } from './log/port.ts';
 import { type Event, PLAIN_SETTINGS } from './types.ts';
@@ -9,9 +9,22 @@ export const SCHEMA = 2;
 /** From schema n to n + 1, at index n - 1. Events are never rewritten, only read anew. */
 export type Upcast = (event: unknown) => unknown;
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const withClueRules = (fields: Fields): Fields => ({
+  ...fields,
+  options: { ...PLAIN_CLUE_RULES, ...(fields.options as Fields) },
+});
+
 /** One pack of one language and no referee became several packs and what is agreed about clues. */
 const withPacks: Upcast = (event) => {
-  if (typeof event !== 'object' || event === null || !('settings' in event)) return event;
+  if (typeof event !== 'object' || event === null) return event;
+  if ('options' in event) return withClueRules({ ...event });
+  if ('event' in event) {
+    const played = event.event as Fields;
+    return { ...event, event: played.kind === 'dealt' ? withClueRules(played) : played };
+  }
+  if (!('settings' in event)) return event;
   const { pack, ...settings } = event.settings as { readonly pack: string };
   const clues = { ...PLAIN_SETTINGS.clues, referee: 'off' };
   return { ...event, settings: { ...PLAIN_SETTINGS, ...settings, packs: [pack], clues } };

@@ -6,6 +6,7 @@ import { useOpinion } from '../lib/referee.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './game.module.css';
+import opinions from './opinion.module.css';
 import { type BoardWord, Opinion, useAgainst } from './opinion.tsx';
 
 /** From the usual to the rare (C6, C17, C18). */
@@ -118,7 +119,7 @@ export const ClueForm = ({
           <IconButton label={m.more()} data-testid="more" icon="plus" onClick={() => step(1)} />
         </fieldset>
       </div>
-      <div class={styles.give} role="status">
+      <div class={opinions.place} role="status">
         {objects ? <Opinion verdict={opinion} clue={word.trim()} /> : null}
       </div>
       {!objects && <p class={styles.note}>{about(count)}</p>}
