@@ -125,6 +125,7 @@ describe('a finger or a mouse', () => {
     const shield = page.getByTestId('shield');
     const box = await shield.boundingBox();
     if (box === null) throw new Error('no shield');
+    expect(await page.locator('[data-keyword]').count()).toBe(0);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.locator('[data-keyword]').first().waitFor();

@@ -12,6 +12,7 @@ import parts from './parts.module.css';
 import { whyNotHere } from './reasons.ts';
 import styles from './stage.module.css';
 import { type Clues, type Digit, PLACES, type Place, type Verdict } from './view.ts';
+import writing from './writing.module.css';
 
 const LONGEST = 100;
 const REST = 250;
@@ -48,13 +49,13 @@ const ClueField = ({
   const id = useId();
   const said = verdict ? verdictText(verdict) : undefined;
   return (
-    <li class={styles.clueField}>
-      <label for={id} class={styles.clueLabel}>
+    <li class={writing.clueField}>
+      <label for={id} class={writing.clueLabel}>
         <span class="visually-hidden">{ORDINALS[place]()} · </span>
         <b class={parts.digit} data-code={digit}>
           {digit ?? '?'}
         </b>
-        <bdi class={styles.clueFor}>{keyword ?? ''}</bdi>
+        <bdi class={writing.clueFor}>{keyword ?? ''}</bdi>
       </label>
       <input
         id={id}
@@ -72,7 +73,7 @@ const ClueField = ({
       {said !== undefined && (
         <p
           id={`${id}-said`}
-          class={styles.verdict}
+          class={writing.verdict}
           data-testid={`verdict-${place}`}
           data-is={verdict?.verdict}
         >
@@ -131,15 +132,15 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
         <HourglassHere />
         <form
           id={form}
-          class={styles.card}
+          class={writing.card}
           data-testid="code-card"
           onSubmit={(event) => {
             event.preventDefault();
             if (!blank) void transmit();
           }}
         >
-          <h2 class={styles.cardTitle}>{m.decrypto_code_card()}</h2>
-          <ol class={styles.clueFields}>
+          <h2 class={writing.cardTitle}>{m.decrypto_code_card()}</h2>
+          <ol class={writing.clueFields}>
             {PLACES.map((place) => {
               const digit = card.code[place];
               return (
@@ -159,7 +160,7 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
             })}
           </ol>
           {refusal !== undefined && (
-            <p class={styles.refusal} role="alert" data-testid="refusal">
+            <p class={writing.refusal} role="alert" data-testid="refusal">
               {refusal}
             </p>
           )}
