@@ -27,7 +27,7 @@ const previewOf = (origin: string): string =>
   Object.entries({
     'og:type': 'website',
     'og:site_name': 'רמז',
-    'og:title': 'הזמנה לשולחן · שם-קוד',
+    'og:title': 'הזמנה לשולחן של משחקי רמזים',
     'og:description': 'נוגעים, כותבים שם ומשחקים. בלי להתקין ובלי להירשם.',
     'og:image': `${origin}/preview.png`,
     'og:image:width': '1200',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeStored, readStored, SCHEMA, type Upcast } from './records.ts';
 import { openingOf } from './testing/index.ts';
+import { PLAIN_SETTINGS } from './types.ts';
 
 describe('records', () => {
   test('what is stored is read back', () => {
@@ -39,10 +40,27 @@ describe('records', () => {
             captain: true,
             sharedScreen: false,
             classic,
+            duet: PLAIN_SETTINGS.duet,
+            decrypto: PLAIN_SETTINGS.decrypto,
           },
         },
       });
     }
+  });
+
+  test('a match that began before there was a referee goes on in Hebrew, without one', () => {
+    const options = { mode: 'teams', referee: 'off' };
+    const rules = { ...options, language: 'he', allow: ['compounds', 'places'] };
+    const began = { kind: 'matchStarted', match: 1, options };
+    expect(readStored({ schema: 1, event: began })).toEqual({
+      ok: true,
+      value: { ...began, options: rules },
+    });
+    const dealt = { kind: 'played', event: { kind: 'dealt', options } };
+    expect(readStored({ schema: 1, event: dealt })).toEqual({
+      ok: true,
+      value: { kind: 'played', event: { kind: 'dealt', options: rules } },
+    });
   });
 
   test.each([
