@@ -107,6 +107,8 @@ describe('what the wire brings to each screen', () => {
       const random = seededRandom(seed);
       const drafts: { readonly by: number; readonly text: string }[] = [];
       const done = new Set<string>();
+      /** X15 · what was guessed of the others' words; a guess may be right. */
+      const guessed = new Set<string>();
       for (let step = 0; players[0]?.state.view?.running; step += 1) {
         const index = random.below(players.length);
         const player = players[index] as Player;
@@ -116,6 +118,7 @@ describe('what the wire brings to each screen', () => {
           await setImmediate();
           continue;
         }
+        if ('keywords' in move) for (const word of move.keywords as string[]) guessed.add(word);
         if (move.kind === 'draft') {
           for (const text of move.clues as string[]) {
             if (text !== '') drafts.push({ by: index, text });
@@ -164,7 +167,9 @@ describe('what the wire brings to each screen', () => {
           expect(Object.keys(view.keywords)).toEqual(side === undefined ? [] : [side]);
           for (const team of ['white', 'black'] as const) {
             if (team === side) continue;
-            const told = (truth?.[team] ?? []).filter((word) => text.includes(`"${word}"`));
+            const told = (truth?.[team] ?? []).filter(
+              (word) => !guessed.has(word) && text.includes(`"${word}"`),
+            );
             expect({ who, told }).toEqual({ who, told: [] });
           }
           /** X5 · the card is its encryptor's alone, whatever the team. */
