@@ -42,10 +42,12 @@ describe('the build', () => {
   });
 
   test('what only another game needs is fetched by those who play it', () => {
-    const duet = /duet_rules|"duet-aid"/u;
-    for (const file of firstScripts)
-      expect({ file, duet: duet.test(textOf(file)) }).toEqual({ file, duet: false });
-    expect(rest.some((file) => textOf(file).includes('duet-aid'))).toBe(true);
+    expect([...firstScripts].some((file) => textOf(file).includes('data-card'))).toBe(true);
+    for (const part of ['duet-aid', 'code-card']) {
+      const early = [...firstScripts].filter((file) => textOf(file).includes(part));
+      expect({ part, early }).toEqual({ part, early: [] });
+      expect(rest.some((file) => textOf(file).includes(part))).toBe(true);
+    }
     for (const file of rest.filter((each) => !each.startsWith('referee'))) {
       expect(kilobytes([file])).toBeLessThanOrEqual(30);
     }
@@ -77,26 +79,6 @@ describe('the build', () => {
       expect(where).toEqual({ words, known: true, said: false });
     }
     expect(said).toMatch(/new Worker\(.*?referee-/su);
-  });
-
-  test('whoever plays one game does not wait for another', () => {
-    const page = readFileSync(`${DIST}/index.html`, 'utf8');
-    const asked = [...page.matchAll(/assets\/([\w-]+\.js)/gu)].map(([, file = '']) => file);
-    const first = new Set(asked);
-    for (const file of first) {
-      const text = readFileSync(`${DIST}/assets/${file}`, 'utf8');
-      const imports = text.matchAll(/(?:from|import)\s*["']\.\/([\w-]+\.js)["']/gu);
-      for (const [, next = ''] of imports) first.add(next);
-    }
-    const texts = [...first].map((file) => readFileSync(`${DIST}/assets/${file}`, 'utf8'));
-    const later = assets.filter((file) => file.endsWith('.js') && !first.has(file));
-    expect(texts.some((text) => text.includes('data-card'))).toBe(true);
-    expect(texts.some((text) => text.includes('code-card'))).toBe(false);
-    expect(
-      later.some((file) => readFileSync(`${DIST}/assets/${file}`, 'utf8').includes('code-card')),
-    ).toBe(true);
-    const size = texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000;
-    expect(size).toBeLessThanOrEqual(65);
   });
 
   test('fonts are those of Hebrew and Latin and no others', () => {

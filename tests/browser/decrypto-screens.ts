@@ -50,7 +50,7 @@ export const DECRYPTO_SCREENS = {
     viewer: 'noa',
     ready: LOBBY,
     steps: async (page) => {
-      await touch('summary')(page);
+      await touch('[data-testid=match-settings]')(page);
       await page.getByTestId('team-name-white').waitFor();
     },
   },

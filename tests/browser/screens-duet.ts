@@ -54,7 +54,7 @@ export const DUET_SCREENS = {
     viewer: 'noa',
     ready: '[data-testid=lobby]',
     steps: async (page) => {
-      await touch('summary')(page);
+      await touch('[data-testid=match-settings]')(page);
       await page.getByTestId('mission').waitFor();
     },
   },
