@@ -74,6 +74,24 @@ describe('the rulebooks’ examples', () => {
     expect(judge(board, clue)).toMatchObject({ verdict: 'ok' });
   });
 
+  test('L4 · letters that contain a word are not that word, and what grew together long ago is one', () => {
+    for (const [board, clue] of [
+      ['קול', 'קולנוע'],
+      ['אי', 'בנקאי'],
+      ['סל', 'כדורסל'],
+      ['תפוז', 'זהב'],
+    ]) {
+      expect(judge(board ?? '', clue ?? ''), `${board} ${clue}`).toMatchObject({ verdict: 'ok' });
+    }
+  });
+
+  test('L7 · what is spelled alike is one word, whatever it means and however it is said', () => {
+    for (const clue of ['אלה', 'אֵלָה', 'אַלָּה']) {
+      expect(judge('אלה', clue)).toMatchObject({ verdict: 'illegal', rule: 'L1' });
+      expect(judge('יוון עץ נבוט', clue)).toMatchObject({ verdict: 'ok' });
+    }
+  });
+
   test('L8 · letters of a visible word earn a warning: גליה for אנגליה', () => {
     expect(judge('אנגליה', 'גליה')).toMatchObject({ verdict: 'warn', rule: 'L8', word: 'אנגליה' });
   });
