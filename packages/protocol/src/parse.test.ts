@@ -1,14 +1,14 @@
-import { ALLOWANCES, CHANNELS, type ClockCommand } from '@remez/rules';
-import { type Command as ClassicCommand, COUNTS } from '@remez/rules/classic';
-import { type Command as DecryptoCommand, DIGITS, TEAMS } from '@remez/rules/decrypto';
-import { COUNTS as DUET_COUNTS, type Command as DuetCommand } from '@remez/rules/duet';
+import type { ClockCommand } from '@remez/rules';
+import type { Command as ClassicCommand } from '@remez/rules/classic';
+import type { Command as DecryptoCommand } from '@remez/rules/decrypto';
+import type { Command as DuetCommand } from '@remez/rules/duet';
 import type { Command as TableCommand } from '@remez/table';
 import fc from 'fast-check';
 import type Type from 'typebox';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { ClassicMove, Command, DecryptoMove, DuetMove } from './commands.ts';
-import type { ClientMessage } from './messages.ts';
 import { parseClientMessage } from './parse.ts';
+import { COMMANDS, MESSAGES } from './testing/examples.ts';
 
 type Move = Type.Static<typeof ClassicMove>;
 type MoveOfDuet = Type.Static<typeof DuetMove>;
@@ -17,180 +17,6 @@ const parsed = (message: unknown) => parseClientMessage(JSON.stringify(message))
 const sent = (command: unknown) => ({ type: 'command', id: 'c1', command });
 const played = (move: unknown) => sent({ kind: 'play', move });
 const malformed = (id: string | null) => ({ ok: false, failure: { reason: 'malformed', id } });
-
-/** At least one example of every kind: a new kind does not compile until it has one. */
-type Examples<Union extends { readonly kind: string }> = {
-  readonly [Kind in Union['kind']]: readonly Extract<Union, { readonly kind: Kind }>[];
-};
-
-const MESSAGES: {
-  readonly [Kind in ClientMessage['type']]: readonly Extract<
-    ClientMessage,
-    { readonly type: Kind }
-  >[];
-} = {
-  hello: [
-    { type: 'hello', protocol: 1, table: 't' },
-    { type: 'hello', protocol: 99, table: 'x'.repeat(64) },
-    { type: 'hello', protocol: 1, table: 't', person: 'ann', watching: true },
-  ],
-  command: [
-    { type: 'command', id: 'c1', command: { kind: 'stand' } },
-    { type: 'command', id: 'x'.repeat(64), turn: 0, command: { kind: 'stand' } },
-    {
-      type: 'command',
-      id: 'c1',
-      turn: 12,
-      command: { kind: 'play', move: { kind: 'guess', card: 0 } },
-    },
-  ],
-  point: [
-    { type: 'point', card: 0 },
-    { type: 'point', card: 24 },
-    { type: 'point', card: null },
-  ],
-  ping: [{ type: 'ping' }],
-};
-
-const MOVES: Examples<ClassicCommand> = {
-  giveClue: COUNTS.map((count) => ({ kind: 'giveClue', word: 'גשם', count })),
-  ask: [{ kind: 'ask', word: 'גשם' }],
-  answer: [
-    { kind: 'answer', allow: true },
-    { kind: 'answer', allow: false, word: 'גשם' },
-  ],
-  guess: [
-    { kind: 'guess', card: 0 },
-    { kind: 'guess', card: 24 },
-  ],
-  stop: [{ kind: 'stop' }],
-  challenge: [{ kind: 'challenge' }],
-  rule: [{ kind: 'rule', penalise: true }],
-  cover: [{ kind: 'cover', card: 24 }],
-  decline: [{ kind: 'decline' }],
-  moveOn: [{ kind: 'moveOn' }],
-  abandon: [{ kind: 'abandon' }],
-};
-
-const CLUES = ['זהב', '', 'שקוף'];
-
-const DECRYPTO_MOVES: Examples<DecryptoCommand> = {
-  nameTeam: [{ kind: 'nameTeam', name: 'הכובען הלבן' }],
-  nameEncryptor: [{ kind: 'nameEncryptor', who: 'm2' }],
-  draw: [{ kind: 'draw' }],
-  draft: [{ kind: 'draft', clues: CLUES }],
-  transmit: [{ kind: 'transmit', clues: CLUES }],
-  propose: [
-    { kind: 'propose', digits: [3, null, 1] },
-    { kind: 'propose', digits: [] },
-  ],
-  decode: [
-    { kind: 'decode', code: [3, 4, 1] },
-    { kind: 'decode', code: [3, 4, 1, 2] },
-  ],
-  intercept: [{ kind: 'intercept', code: [1, 1, 9] }],
-  challenge: [{ kind: 'challenge' }],
-  withdraw: [{ kind: 'withdraw' }],
-  agree: [{ kind: 'agree' }],
-  proposeKeywords: [{ kind: 'proposeKeywords', keywords: ['', '', '', ''] }],
-  nameKeywords: [{ kind: 'nameKeywords', keywords: ['עקרב', 'עצם', 'שמש', 'חלום'] }],
-  countNearMiss: TEAMS.flatMap((team) =>
-    DIGITS.map((keyword) => ({ kind: 'countNearMiss', team, guess: 3, keyword }) as const),
-  ),
-  moveOn: [{ kind: 'moveOn' }],
-  abandon: [{ kind: 'abandon' }],
-};
-
-const DUET_MOVES: Examples<DuetCommand> = {
-  giveClue: DUET_COUNTS.map((count) => ({ kind: 'giveClue', word: 'חלב', count })),
-  guess: [{ kind: 'guess', card: 24 }],
-  stop: [{ kind: 'stop' }],
-  challenge: [{ kind: 'challenge' }],
-  rule: [{ kind: 'rule', penalise: false }],
-  beginAgain: [{ kind: 'beginAgain' }],
-  moveOn: [{ kind: 'moveOn' }],
-  abandon: [{ kind: 'abandon' }],
-};
-
-const COMMANDS: Examples<TableCommand> = {
-  join: [{ kind: 'join', name: 'נעמה' }],
-  rename: [{ kind: 'rename', name: '' }],
-  leave: [{ kind: 'leave' }],
-  sit: [
-    { kind: 'sit', seat: 'red.spymaster' },
-    { kind: 'sit', seat: 'red.operative', also: true },
-  ],
-  stand: [{ kind: 'stand' }],
-  talk: CHANNELS.map((to) => ({ kind: 'talk', to, text: 'x'.repeat(2000) })),
-  play: [
-    ...Object.values(MOVES).flat(),
-    ...Object.values(DUET_MOVES).flat(),
-    ...Object.values(DECRYPTO_MOVES).flat(),
-  ].map((move) => ({ kind: 'play', move: { ...move } })),
-  note: [
-    { kind: 'note', place: 'black.3', text: 'אולי ים' },
-    { kind: 'note', place: 'page', text: '' },
-  ],
-  again: [{ kind: 'again' }],
-  takeHost: [{ kind: 'takeHost' }],
-  seat: [
-    { kind: 'seat', member: 'm1', seat: 'blue.operative' },
-    { kind: 'seat', member: 'm1', seat: null },
-  ],
-  shuffle: [
-    { kind: 'shuffle' },
-    { kind: 'shuffle', members: [] },
-    { kind: 'shuffle', members: ['m1', 'm2'] },
-  ],
-  lock: [{ kind: 'lock', locked: true }],
-  remove: [{ kind: 'remove', member: 'm1' }],
-  handOver: [{ kind: 'handOver', member: 'm1' }],
-  set: [
-    { kind: 'set', settings: {} },
-    { kind: 'set', settings: { game: 'classic', packs: ['classic.he'], classic: {} } },
-    {
-      kind: 'set',
-      settings: {
-        classic: { mode: 'coop', timers: { clue: null, guess: 0, decision: 86_400 } },
-      },
-    },
-    {
-      kind: 'set',
-      settings: {
-        game: 'decrypto',
-        decrypto: {
-          mode: 'trio',
-          hourglass: 0,
-          timers: { write: 90, answer: null, decision: 30 },
-          teamNames: { white: 'הכובען הלבן', black: null },
-        },
-      },
-    },
-    {
-      kind: 'set',
-      settings: {
-        game: 'duet',
-        duet: { tokens: 10, mission: 'tel-aviv', flexibleTurns: true, timers: { clue: null } },
-      },
-    },
-    { kind: 'set', settings: { duet: { mission: null } } },
-    {
-      kind: 'set',
-      settings: {
-        language: 'en',
-        packs: ['classic.en', 'custom'],
-        clues: { referee: 'enforce', allow: [...ALLOWANCES] },
-      },
-    },
-    { kind: 'set', settings: { packs: [], clues: {} } },
-  ],
-  bringWords: [
-    { kind: 'bringWords', text: '' },
-    { kind: 'bringWords', text: 'א'.repeat(100_000) },
-  ],
-  start: [{ kind: 'start' }],
-  close: [{ kind: 'close' }],
-};
 
 /** Different rows may share a name as long as the whole example tells them apart. */
 const rows = (examples: { readonly [kind: string]: readonly unknown[] }) =>
