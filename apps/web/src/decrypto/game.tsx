@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { MenuSheet } from '../game/menu.tsx';
-import { TalkSheet, useUnheard } from '../game/talk.tsx';
+import { TalkSheet } from '../game/talk.tsx';
+import { type ToolSheet, Tools } from '../game/tools.tsx';
 import { type Heard, useAlerts } from '../lib/alerts.ts';
 import { useTable } from '../lib/at-table.ts';
 import { useSeals } from '../lib/seals.ts';
 import { m } from '../paraglide/messages.js';
-import { IconButton } from '../ui/button.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answer } from './answer.tsx';
 import { ToldContext, teamName, useDecrypto } from './at-game.ts';
@@ -26,7 +26,6 @@ import { WaitForClues } from './wait-for-clues.tsx';
 import { WriteClues } from './write-clues.tsx';
 
 type Tab = 'now' | Team;
-type Open = 'menu' | 'talk' | 'story';
 
 /** What just happened, as a sound. */
 const heardIn = ({ phase, team, round, sheets }: Game): Heard => {
@@ -86,35 +85,6 @@ const Tabs = ({
   );
 };
 
-const Tools = ({ onOpen }: { readonly onOpen: (open: Open) => void }) => {
-  const unheard = useUnheard();
-  return (
-    <nav class={styles.tools} aria-label={m.tools()}>
-      <IconButton
-        label={m.story()}
-        icon="history"
-        data-testid="tool-story"
-        onClick={() => onOpen('story')}
-      />
-      <IconButton
-        class={styles.tool}
-        label={m.talk()}
-        icon="chat"
-        data-testid="tool-talk"
-        onClick={() => onOpen('talk')}
-      >
-        {unheard && <span class={styles.dot} />}
-      </IconButton>
-      <IconButton
-        label={m.menu()}
-        icon="menu"
-        data-testid="tool-menu"
-        onClick={() => onOpen('menu')}
-      />
-    </nav>
-  );
-};
-
 const Phase = ({
   shield,
   seals,
@@ -149,7 +119,7 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
   const shield = useShield();
   const expectation = useExpectation();
   const [tab, setTab] = useState<Tab>('now');
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<ToolSheet>();
   const { told, done } = useReveal();
   const seals = useSeals([game.commitment, ...game.seals.map(({ commitment }) => commitment)]);
   useAlerts(expectation, heardIn(game));
@@ -178,7 +148,9 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
           <Reveal told={told} onDone={done} />
         )}
         <TeamSide team="black" shown={tab === 'black'} />
-        <Tools onOpen={setOpen} />
+        <div class={styles.tools}>
+          <Tools shield={undefined} onOpen={setOpen} />
+        </div>
         {open === 'menu' && <MenuSheet onClose={close} />}
         {open === 'talk' && <TalkSheet onClose={close} />}
         {open === 'story' && <StorySheet onClose={close} />}
