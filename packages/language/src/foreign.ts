@@ -1,3 +1,4 @@
+import { inflectionBases } from './english/inflections.ts';
 import type { Lexicon, Target } from './lexicon.ts';
 import { soundOfHebrew, soundOfLatin } from './transliterate.ts';
 import type { Finding, Language } from './types.ts';
@@ -40,8 +41,9 @@ export const translationOf = (
   lexicon: Lexicon,
 ): 'sure' | 'perhaps' | undefined => {
   const clue = words.join(' ');
+  const bases = words.flatMap((word) => inflectionBases(word).map(({ base }) => base));
   for (const translation of target.translations) {
-    if (` ${clue} `.includes(` ${translation} `)) return 'sure';
+    if (` ${clue} `.includes(` ${translation} `) || bases.includes(translation)) return 'sure';
     const sound = soundOfLatin(translation);
     if (sound.length < LEAST_SOUNDS) continue;
     if (words.some((word) => !lexicon.isCommon(word) && soundOfHebrew(word) === sound)) {

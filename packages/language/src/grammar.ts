@@ -31,4 +31,6 @@ export interface Grammar {
   /** Words that are only there for others, in all their forms: של, עליו, the. */
   readonly isFunctionWord: (word: string) => boolean;
   readonly foreignLetters: RegExp;
+  /** Where spellings differ by custom alone (colour, color) no two words differ by them. */
+  readonly plainSpellingIsSure: boolean;
 }

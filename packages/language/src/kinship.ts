@@ -1,4 +1,4 @@
-import type { Reading } from './grammar.ts';
+import type { Addition, Reading } from './grammar.ts';
 import type { Lexicon, Target } from './lexicon.ts';
 import type { Finding, Why } from './types.ts';
 
@@ -40,19 +40,17 @@ const byEntry = (clue: string, target: Target, lexicon: Lexicon): Kinship | unde
   return target.family.has(clue) ? sure('L2', 'family') : undefined;
 };
 
+const isSimple = (added: Addition): boolean =>
+  added === 'particle' || added === 'number' || added === 'inflection';
+
 /** A look-alike that an entry allows, also with particles, plural or gender of its own. */
 const isAllowed = (clue: ClueWord, { allow }: Target): boolean =>
   allow.has(clue.letters) ||
-  clue.readings.some(
-    ({ base, added }) => (added === 'particle' || added === 'number') && allow.has(base),
-  );
+  clue.readings.some(({ base, added }) => isSimple(added) && allow.has(base));
 
 /** So read that no chance is in it: what only a doubtful reading allows does not outweigh it. */
 const isPlainlyAllowed = (clue: ClueWord, { allow }: Target): boolean =>
-  clue.readings.some(
-    ({ base, added, weak }) =>
-      !weak && (added === 'particle' || added === 'number') && allow.has(base),
-  );
+  clue.readings.some(({ base, added, weak }) => !weak && isSimple(added) && allow.has(base));
 
 /** Words so short that nearly anything may be read into them: of those only what is listed counts. */
 const SHORT = 2;
@@ -77,11 +75,12 @@ const byReading = (clue: ClueWord, target: Target): Kinship | undefined => {
     const isBare = reading.added === 'particle' && (target.listed || !reading.weak);
     const isShort = !isBare && reading.base.length <= SHORT;
     if (clue.isCommon && isShort) continue;
-    const isPlain = why === 'form' && (isBare || !reading.weak);
+    const isPlain = why === 'form' && reading.added !== 'inflection' && (isBare || !reading.weak);
     const excused = reading.weak ? isAllowed : isPlainlyAllowed;
     if (!isPlain && excused(clue, target)) continue;
     /** Of a listed word its look-alikes are listed too (`allow`); of any other they are not known. */
-    if (!target.listed && reading.weak && (clue.isCommon || isShort)) {
+    const isKnown = target.listed && reading.added !== 'inflection';
+    if (!isKnown && reading.weak && (clue.isCommon || isShort)) {
       doubtful = perhaps('L2', 'maybeForm');
     } else if (why === 'form') {
       return sure('L2', 'form');
@@ -98,12 +97,12 @@ const byReading = (clue: ClueWord, target: Target): Kinship | undefined => {
  */
 const bySpelling = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   if (clue.isHeadword) return undefined;
-  const { mayBeOneSpelling, plainSpelling } = lexicon.grammar;
-  const like = [...target.forms].find((form) => mayBeOneSpelling(clue.letters, form));
-  if (like === undefined) return undefined;
-  const isPlain =
-    like.length > clue.letters.length || plainSpelling(like) === plainSpelling(clue.letters);
-  if (isPlain && !clue.isCommon) return sure('L5', 'spelling');
+  const { mayBeOneSpelling, plainSpelling, plainSpellingIsSure } = lexicon.grammar;
+  const like = [...target.forms].filter((form) => mayBeOneSpelling(clue.letters, form));
+  if (like.length === 0) return undefined;
+  const isSame = like.some((form) => plainSpelling(form) === plainSpelling(clue.letters));
+  const isPlain = isSame || like.some((form) => form.length > clue.letters.length);
+  if ((isPlain && !clue.isCommon) || (isSame && plainSpellingIsSure)) return sure('L5', 'spelling');
   return target.listed && clue.isCommon ? undefined : perhaps('L5', 'maybeSpelling');
 };
 

@@ -49,7 +49,7 @@ const targetOf = (
   const forms = new Set(keysOf(entry?.forms ?? []));
   if (entry === undefined && only !== '') {
     for (const { base, added, weak } of grammar.readings(only)) {
-      if (added === 'number' && !weak && isWord(base)) forms.add(base);
+      if ((added === 'number' || added === 'inflection') && !weak && isWord(base)) forms.add(base);
     }
   }
   forms.add(whole);
@@ -99,6 +99,10 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
     },
     isHeadword: (word) => byWord.has(word),
     isCommon: (word) => commonWords.has(word),
-    spelling: (word) => spellings.get(word) ?? (isWord(word) ? word : grammar.plainSpelling(word)),
+    spelling: (word) => {
+      const listed = spellings.get(word) ?? word;
+      const known = isWord(listed) && !grammar.plainSpellingIsSure;
+      return known ? listed : grammar.plainSpelling(listed);
+    },
   };
 };

@@ -27,6 +27,14 @@ describe('a text, however it is written', () => {
     ['accents', 'Piñata', ['pinata']],
     ['punctuation at the end', 'כלב!', ['כלב']],
     ['a letter', "א'", ['א']],
+    ['brackets', '(כלב)', ['כלב']],
+    ['signs around it', '*כלב!*', ['כלב']],
+    ['dots before it', '...כלב', ['כלב']],
+    ['a digit behind it', 'כלב1', ['כלב']],
+    ['a picture behind it', 'כלב🐶', ['כלב']],
+    ['signs between words', 'חיה,כלב+חתול', ['חיה', 'כלב', 'חתול']],
+    ['an underscore', 'שולחן_עבודה', ['שולחנ', 'עבודה']],
+    ['a number', '1948', ['1948']],
   ])('L5 · %s', (_, text, words) => {
     expect(spelled(text)).toEqual(words);
   });
@@ -37,6 +45,8 @@ describe('a text, however it is written', () => {
     ['א.ל.ה', ['אלה']],
     ['ד־ו־ג־מ־א', ['דוגמא']],
     ['d-o-g', ['dog']],
+    ['כ_ל_ב', ['כלב']],
+    ['כ,ל,ב', ['כלב']],
     ['אי-שם', ['אי', 'שמ']],
   ])('L12 · spelled out is the same word: %s', (text, words) => {
     expect(spelled(text)).toEqual(words);
@@ -46,6 +56,7 @@ describe('a text, however it is written', () => {
     expect(alternatives('מצא/מצה')).toEqual(['מצא', 'מצה']);
     expect(alternatives('מצה')).toEqual(['מצה']);
     expect(alternatives('/')).toEqual(['']);
+    expect(alternatives('כ/ל/ב')).toEqual(['כלב']);
   });
 
   test('L5 · what is clean stays as it is', () => {

@@ -31,21 +31,24 @@ export const clean = (text: string): string =>
 export const letters = (word: string): string =>
   word.replace(/['"]/gu, '').replace(/[ךםןףץ]/gu, (letter) => FINALS[letter] ?? letter);
 
-const SPELLED_OUT = /^\p{L}(?:[-\s.·]+\p{L})+[.]?$/u;
+const SPELLED_OUT = /^\p{L}(?:[-\s.·,_/]+\p{L})+[.]?$/u;
 
 /** L12 · a word spelled out is that word. */
 const joined = (text: string): string =>
-  SPELLED_OUT.test(text) ? text.replace(/[-\s.·]+/gu, '') : text;
+  SPELLED_OUT.test(text) ? text.replace(/[-\s.·,_/]+/gu, '') : text;
 
 /** Quotes around a word, and not those in it (צה"ל, ג'ירפה, א'). */
 const unquoted = (word: string): string =>
   word.replace(/^["']+/u, '').replace(/["']+$/u, (end) => (end === "'" ? end : ''));
 
-/** The words of a text as they are written, a compound taken apart. */
+/** כלב1 is כלב; a number by itself is a clue of its own (L8). */
+const unnumbered = (word: string): string => word.replace(/^\d+(?=.*\p{L})|(?<=\p{L}.*)\d+$/gu, '');
+
+/** The words of a text as they are written: a compound taken apart, and no sign hides a word. */
 const wordsIn = (text: string): readonly string[] =>
   joined(clean(text))
-    .split(/[-\s]+/u)
-    .map(unquoted)
+    .split(/[^\p{L}\p{N}'"]+/u)
+    .map((word) => unnumbered(unquoted(word)))
     .filter((word) => letters(word) !== '');
 
 /** The words of a text by their letters alone. */
@@ -53,7 +56,7 @@ export const spelled = (text: string): readonly string[] => wordsIn(text).map(le
 
 /** L6 · both spellings of one sound may be given as one clue. */
 export const alternatives = (text: string): readonly string[] => {
-  const parts = clean(text)
+  const parts = joined(clean(text))
     .split('/')
     .filter((part) => part.trim() !== '');
   return parts.length === 0 ? [''] : parts;

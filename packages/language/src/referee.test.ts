@@ -122,7 +122,9 @@ describe('words with an entry', () => {
   });
 
   test('L10 · letters of another language only warn', () => {
-    expect(judge('כלב', 'Dog')).toMatchObject(warn('L10', 'foreignLetters'));
+    for (const clue of ['Dog', 'собака', 'كلب', '狗']) {
+      expect(judge('כלב', clue)).toMatchObject(warn('L10', 'foreignLetters'));
+    }
   });
 
   test('C19 · covered words limit nothing', () => {
@@ -206,6 +208,11 @@ describe('English', () => {
     ['L2', 'form', 'knife', 'knives'],
     ['L2', 'form', 'city', 'cities'],
     ['L2', 'form', 'bake', 'baking'],
+    ['L2', 'form', 'spy', 'spies'],
+    ['L2', 'form', 'sky', 'skies'],
+    ['L2', 'form', 'die', 'dying'],
+    ['L2', 'form', 'houses', 'house'],
+    ['L5', 'spelling', 'grey', 'gray'],
     ['L5', 'spelling', 'colour', 'color'],
     ['L5', 'spelling', 'centre', 'center'],
     ['L3', 'compoundPart', 'ice-cream', 'cream'],
@@ -219,6 +226,7 @@ describe('English', () => {
   test.each([
     ['L4', 'car', 'carpet'],
     ['L4', 'car', 'caring'],
+    ['L4', 'car', 'carpets'],
     ['L4', 'mouse', 'mousse'],
     ['L8', 'fish', 'water'],
   ])('%s · beside %s the clue %s is fine', (_, board, clue) => {
@@ -258,7 +266,7 @@ describe('keywords', () => {
 
   test('X23 · kin and translations in our letters only warn', () => {
     expect(keywords('שבירה', 'נשבר')).toMatchObject(warn('X23', 'family'));
-    expect(keywords('רובוט', 'robots')).toMatchObject({ verdict: 'ok' });
+    expect(keywords('רובוט', 'robots')).toMatchObject({ verdict: 'illegal', why: 'translation' });
   });
 
   test('X18 · a sentence is fine, and whole words count: עצם does not forbid עצמאות', () => {
@@ -291,5 +299,18 @@ describe('spelling', () => {
     expect(alike('כלב', 'dog', 'he')).toBe(false);
     expect(alike('שבירה', 'שבר', 'he')).toBe(false);
     expect(alike('fish', 'fishes', 'en')).toBe(true);
+    expect(alike('mouse', 'mice', 'en')).toBe(true);
+    /** Whichever of the two is the keyword. */
+    for (const [one, other] of [
+      ['כלבים', 'כלב'],
+      ['הכלב', 'כלב'],
+      ['שלחן', 'שולחן'],
+      ['מספרי ברזל', 'מספר-ברזל'],
+    ]) {
+      expect(alike(one ?? '', other ?? '', 'he'), `${one} ${other}`).toBe(true);
+    }
+    expect(alike('כלב', 'כלב חתול', 'he')).toBe(false);
+    expect(alike('כלב חתול', 'כלב', 'he')).toBe(false);
+    expect(alike('תל', 'תל-אביב', 'he')).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ import { alternatives, spelled } from './normalise.ts';
 import { oneWord } from './one-word.ts';
 import {
   type Asked,
+  type Entry,
   type Finding,
   type Language,
   LEGAL,
@@ -70,7 +71,27 @@ export interface Referee {
   readonly alike: (one: string, other: string, language: Language) => boolean;
 }
 
-const SAME_WORD: readonly (string | null)[] = ['sameWord', 'spelling', 'form'];
+const SAME_WORD: readonly string[] = ['sameWord', 'spelling', 'form'];
+
+/** The whole guess, and nothing beside it: several words in one field are not one of them. */
+const isFormOfWord = (word: string, guess: string, lexicon: Lexicon): boolean => {
+  const words = spelled(guess).map((each) => clueWord(each, lexicon));
+  const kin = kinship(words, lexicon.target(word), lexicon);
+  return kin?.verdict === 'illegal' && SAME_WORD.includes(kin.why);
+};
+
+/** X23 · what is the translation of a Hebrew word is translated by it. */
+const withTranslations = (english: LexiconSource, hebrew: readonly Entry[]): LexiconSource => {
+  const byEnglish = new Map<string, string[]>();
+  for (const { word, translations } of hebrew) {
+    for (const each of translations) byEnglish.set(each, [...(byEnglish.get(each) ?? []), word]);
+  }
+  const entries = english.entries.map((entry) => ({
+    ...entry,
+    translations: byEnglish.get(entry.word.toLowerCase()) ?? entry.translations,
+  }));
+  return { ...english, entries };
+};
 
 /** A referee that knows these words. It advises; people decide. */
 export const makeReferee = (
@@ -78,7 +99,7 @@ export const makeReferee = (
 ): Referee => {
   const lexicons: { readonly [language in Language]: Lexicon } = {
     he: openLexicon(sources.he, hebrew),
-    en: openLexicon(sources.en, english),
+    en: openLexicon(withTranslations(sources.en, sources.he.entries), english),
   };
   const verdict = (asked: Asked): Verdict => {
     const lexicon = lexicons[asked.language];
@@ -89,16 +110,8 @@ export const makeReferee = (
     verdict,
     spell: (text, language) => spelled(text).map(lexicons[language].spelling),
     alike: (one, other, language) => {
-      const asked: Asked = {
-        clue: other,
-        language,
-        allow: [],
-        against: 'keywords',
-        visible: [one],
-        covered: [],
-      };
-      const { verdict: found, why } = verdict(asked);
-      return found === 'illegal' && SAME_WORD.includes(why);
+      const lexicon = lexicons[language];
+      return isFormOfWord(one, other, lexicon) || isFormOfWord(other, one, lexicon);
     },
   };
 };

@@ -36,7 +36,7 @@ const LEAST_STEM = 3;
 
 /** A word and what it seems to be derived from. */
 const roots = (word: string): ReadonlySet<string> => {
-  const stems = new Set([word, ...inflectionBases(word)]);
+  const stems = new Set([word, ...inflectionBases(word).map(({ base }) => base)]);
   for (const ending of DERIVED) {
     const stem = word.slice(0, -ending.length);
     if (!word.endsWith(ending) || stem.length < LEAST_STEM) continue;
@@ -62,7 +62,11 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set([
 
 export const english: Grammar = {
   readings: (word) =>
-    inflectionBases(word).map((base) => ({ base, added: 'inflection', weak: false })),
+    inflectionBases(word).map(({ base, byChance }) => ({
+      base,
+      added: 'inflection',
+      weak: byChance,
+    })),
   mayBeOneSpelling: (one, other) => plainSpelling(one) === plainSpelling(other),
   plainSpelling,
   roots,
@@ -72,5 +76,6 @@ export const english: Grammar = {
     return clue.endsWith(word) && isWord(clue.slice(0, -word.length));
   },
   isFunctionWord: (word) => FUNCTION_WORDS.has(word),
-  foreignLetters: /\p{Script=Hebrew}/u,
+  foreignLetters: /(?!\p{Script=Latin})\p{L}/u,
+  plainSpellingIsSure: true,
 };

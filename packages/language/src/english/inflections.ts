@@ -17,7 +17,7 @@ built build; burnt burn; found find; bound bind; wound wind; ground grind; hung 
 swung swing; dug dig; won win; fed feed; led lead; read read; bled bleed; fled flee; met meet; lit light; slid slide;
 hid hide; hidden hide; bit bite; bitten bite; ate eat; eaten eat; fell fall; fallen fall; forgot forget;
 forgotten forget; got get; gotten get; beaten beat; became become; understood understand; paid pay; laid lay;
-lay lie; lain lie; spun spin; struck strike; sewn sew; shown show; better good; best good; worse bad; worst bad
+lay lie; lain lie; dying die; lying lie; tying tie; spun spin; struck strike; sewn sew; shown show; better good; best good; worse bad; worst bad
 `;
 
 const BASES: ReadonlyMap<string, string> = new Map(
@@ -34,6 +34,9 @@ const LEAST_STEM = 2;
 const undoubled = (stem: string): readonly string[] =>
   /([b-df-hj-np-tvwxz])\1$/u.test(stem) ? [stem, stem.slice(0, -1)] : [stem];
 
+/** Endings that other words have by chance: cater, panes, forest. */
+const BY_CHANCE: ReadonlySet<string> = new Set(['es', 'er', 'ier', 'est', 'iest']);
+
 const ENDINGS: readonly (readonly [string, (stem: string) => readonly string[]])[] = [
   ['s', (stem) => (/[su]$/u.test(stem) ? [] : [stem])],
   ['es', (stem) => [stem]],
@@ -49,13 +52,20 @@ const ENDINGS: readonly (readonly [string, (stem: string) => readonly string[]])
   ['iest', (stem) => [`${stem}y`]],
 ];
 
+interface Base {
+  readonly base: string;
+  readonly byChance: boolean;
+}
+
 /** What a word may be an inflection of. */
-export const inflectionBases = (word: string): readonly string[] => {
+export const inflectionBases = (word: string): readonly Base[] => {
   const irregular = BASES.get(word);
   const regular = ENDINGS.flatMap(([ending, bases]) => {
     const stem = word.slice(0, -ending.length);
-    if (!word.endsWith(ending) || stem.length < LEAST_STEM || !VOWEL.test(stem)) return [];
-    return bases(stem);
+    if (!word.endsWith(ending) || stem.length < LEAST_STEM) return [];
+    return bases(stem)
+      .filter((base) => VOWEL.test(base))
+      .map((base) => ({ base, byChance: BY_CHANCE.has(ending) }));
   });
-  return irregular === undefined ? regular : [irregular, ...regular];
+  return irregular === undefined ? regular : [{ base: irregular, byChance: false }, ...regular];
 };

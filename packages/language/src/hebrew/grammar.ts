@@ -27,5 +27,6 @@ export const hebrew: Grammar = {
   /** L4 · in Hebrew, letters that contain a word are not a compound of it. */
   looksCompound: () => false,
   isFunctionWord,
-  foreignLetters: /\p{Script=Latin}/u,
+  foreignLetters: /(?!\p{Script=Hebrew})\p{L}/u,
+  plainSpellingIsSure: false,
 };

@@ -28,8 +28,13 @@ const MOST_LEFT_OUT = 2;
 export const mayBeOneSpelling = (one: string, other: string): boolean => {
   if (one === other) return true;
   if (one[0] !== other[0]) return false;
-  const a = plainSpelling(one);
-  const b = plainSpelling(other);
+  return (
+    mayBeFullAndDefective(undoubled(one), undoubled(other)) ||
+    mayBeFullAndDefective(plainSpelling(one), plainSpelling(other))
+  );
+};
+
+const mayBeFullAndDefective = (a: string, b: string): boolean => {
   if (a === b) return true;
   if (skeleton(a) !== skeleton(b) || skeleton(a).length < 2) return false;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

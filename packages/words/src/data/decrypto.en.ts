@@ -95,7 +95,7 @@ nugget | | | nut
 Antarctica | | antarctic arctic |
 elbow | | | below
 umpire | | | empire vampire
-graduation | | graduate grad undergraduate | grade
+graduation | | graduate grad undergraduate | grade grades
 ocean | | oceanic oceanography | canoe
 soup | | soupy | soul
 fire-engine | | fireman firefighter firefly fireworks fireplace fiery campfire bonfire engineer fireball | fir hire
@@ -361,7 +361,7 @@ beetle | | | beet bee beatles
 dragon | | dragonfly snapdragon | drag
 box | | boxer boxing mailbox sandbox lunchbox gearbox toolbox boxcar | ox fox
 atom | | atomic | tomato
-Atlantis | | atlantic atlantean | atlas
+Atlantis | | atlantean | atlas atlantic
 captain | | captaincy | cap
 acrobat | | acrobatic acrobatics | bat
 Neptune | | | tune

@@ -85,7 +85,7 @@ cuckoo | | cuckoo-clock | cook
 umbrella | | | umbrage
 tuna | | | tune fortunate
 alien | | alienate |
-chili | chilli chile | | chill
+chili | chilli | | chill
 curry | | | hurry currency
 lavender | | | lava
 flag | | flagpole flagship | flagrant
@@ -105,7 +105,7 @@ bouquet | | |
 siren | | | iris
 tumble | | tumbler tumbleweed | stumble
 lamp | | lamppost lampshade lamplight streetlamp | lamb
-high-five | | height highly highway highlight highness fifth fifteen fifty | thigh
+high-five | | highly highway highlight highness fifth fifteen fifty | thigh height
 hike | | hiker hitchhiker hitchhike | bike
 rodeo | | | radio
 globe | | global globally globalization snow-globe | glove
@@ -151,7 +151,7 @@ gear | | gearbox | ear
 memory | | memorize memorable memorial |
 monster | | monstrous monstrosity |
 crystal | | crystalline crystallize | cry
-organ | | organist organic | organize organized
+organ | | organist | organize organized organic
 Aladdin | | | add
 kangaroo | | roo |
 pixie | | | pixel
@@ -168,7 +168,7 @@ bride | | bridal bridesmaid bridegroom | bridge
 mule | | muleteer |
 puzzle | | puzzling puzzled puzzler |
 meringue | | | ring
-referee | ref | refer |
+referee | ref | | refer
 snowman | snowmen | snow man snowy snowball snowflake | many manner manager
 stable | | stability stabilize unstable stableboy | table staple
 champion | | championship champ | champagne
@@ -266,7 +266,7 @@ nail | | nailbrush fingernail thumbnail | snail
 street | | streetcar streetlight | tree
 melon | | watermelon | lemon melody
 crowd | | overcrowded | crow crown
-windmill | | wind mill windy miller | window million
+windmill | | wind mill windy miller | window million wound
 wagon | | bandwagon |
 fig | | | figure fight figment
 phoenix | | |
@@ -299,7 +299,7 @@ cheek | | cheeky cheekbone | check
 Peru | | peruvian | person
 snake | | snaky rattlesnake snakebite snakeskin | snack
 horizon | | horizontal |
-teddy-bear | | bearish polar-bear | beard
+teddy-bear | | bearish polar-bear | beard born
 alligator | gator | | alley allegation
 stool | | toadstool | tool
 bronze | | |
