@@ -1,4 +1,4 @@
-import type { Language } from '@remez/language';
+import type { Entry, Language } from '@remez/language';
 import { entriesOf } from './packs.ts';
 
 /** Letters before and after a word's core in Hebrew: particles and the future, endings. */
@@ -36,6 +36,25 @@ const CORES: { readonly [language in Language]: (word: string) => readonly strin
 
 type Spell = (word: string) => readonly string[];
 
+const kept: { [language in Language]?: ReadonlyMap<string, readonly Entry[]> } = {};
+
+/**
+ * Entries by their word, and by its forms: a spelling of a word is known by that word's line. They
+ * are the same for every list, so they are gathered once.
+ */
+const entriesByForm = (language: Language, keyOf: (word: string) => string) => {
+  const known = kept[language];
+  if (known !== undefined) return known;
+  const entries = new Map<string, Entry[]>();
+  for (const entry of entriesOf(language)) {
+    for (const key of new Set([entry.word, ...entry.forms].map(keyOf))) {
+      entries.set(key, [...(entries.get(key) ?? []), entry]);
+    }
+  }
+  kept[language] = entries;
+  return entries;
+};
+
 /**
  * For each word of a list the few others that it may be a form or kin of. Two thousand words
  * against each other are four million questions; sharing a core leaves some ten for each. Of two
@@ -47,27 +66,24 @@ export const kinIndex = (
   spell: Spell,
 ): ((word: string) => readonly string[]) => {
   const cores = CORES[language];
-  const kept = new Map<string, readonly string[]>();
+  const cored = new Map<string, readonly string[]>();
   const coresOf = (word: string): readonly string[] => {
-    const known = kept.get(word);
+    const known = cored.get(word);
     if (known !== undefined) return known;
     const [first = '', ...others] = spell(word);
     /** Of several words only the whole counts: sharing a part makes two names no kin. */
     const made = others.length === 0 ? cores(first) : [[first, ...others].join('')];
-    kept.set(word, made);
+    cored.set(word, made);
     return made;
   };
   const keyOf = (word: string) => spell(word).join(' ');
-  /** By the word, and by its forms: a spelling of a word is known by that word's line. */
-  const entries = new Map(
-    entriesOf(language).flatMap((entry) =>
-      [...entry.forms, entry.word].map((each) => [keyOf(each), entry] as const),
-    ),
-  );
-  const knownOf = (word: string): readonly string[] => {
-    const entry = entries.get(keyOf(word));
-    return entry === undefined ? [] : [entry.word, ...entry.forms, ...entry.family];
-  };
+  const entries = entriesByForm(language, keyOf);
+  const knownOf = (word: string): readonly string[] =>
+    (entries.get(keyOf(word)) ?? []).flatMap((entry) => [
+      entry.word,
+      ...entry.forms,
+      ...entry.family,
+    ]);
   const byCore = new Map<string, string[]>();
   for (const word of words) {
     for (const core of new Set([word, ...knownOf(word)].flatMap(coresOf))) {
