@@ -50,7 +50,7 @@ export const ListFaults = ({
             <p>
               {fault.word !== null && (
                 <b>
-                  <bdi>{fault.word}</bdi>{' '}
+                  <bdi>{fault.word}</bdi>:{' '}
                 </b>
               )}
               {faultText(fault)}
