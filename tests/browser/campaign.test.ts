@@ -187,6 +187,12 @@ describe('a campaign in the browser', () => {
     await chooseCity(host, 'tel-aviv');
     await press(host, page.getByTestId('play-mission'));
     await page.getByTestId('mission-map').waitFor({ state: 'hidden' });
+    await page.getByTestId('next-mission').getByText('תל אביב').waitFor();
+
+    /** From the table there is a way to the campaigns. */
+    await press(host, page.getByTestId('tool-menu'));
+    await press(host, page.getByTestId('menu-campaigns'));
+    await page.getByRole('heading', { name: 'המסעות שלנו' }).waitFor();
 
     /** Whoever played has it too, from home. */
     const other = await arriveAs(partner, '/campaign');
