@@ -81,6 +81,11 @@ describe('a screen reader hears', () => {
     await announced(nine.page, 'כל תשע המילים שלנו נמצאו. מעכשיו רק הצד שמנגד רומז');
     const last = await atTable('duetLast', 'noa');
     await announced(last.page, 'תקווה אחרונה');
+    /** Words are left to give clues for only as long as there are clues. */
+    const left = (at: typeof page) =>
+      at.getByRole('complementary').filter({ hasText: 'לרמוז' }).count();
+    expect(await left(page)).toBeGreaterThan(0);
+    expect(await left(last.page)).toBe(0);
     for (const each of [page, nine.page, last.page]) await each.context().close();
   });
 });

@@ -156,6 +156,9 @@ describe('Duet in the browser', () => {
       prepare: async (host) => {
         await press(host, host.page.getByTestId('match-settings'));
         await host.page.getByTestId('mission').selectOption('vatican');
+        /** There are sides here, not teams, and nothing to cover. */
+        await host.page.getByText('קפטן לכל צד').waitFor();
+        await host.page.getByText('זמן להכרעה', { exact: true }).waitFor();
       },
     });
     await untilBank(all, 8);
