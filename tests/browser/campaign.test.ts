@@ -164,6 +164,20 @@ describe('a campaign in the browser', () => {
 
     const host = await arriveAs(owner, `/campaign/${campaign}`);
     await press(host, host.page.getByTestId('campaign-manage'));
+    /** What is passed on speaks of the campaign, not of a table. */
+    await host.page.evaluate(() => {
+      const share = async ({ text = '' }: ShareData) => {
+        document.body.setAttribute('data-shared', text);
+      };
+      Object.assign(navigator, { share });
+    });
+    for (const [button, text] of [
+      ['campaign-invite', 'יוצאים למסע'],
+      ['campaign-share', 'המפה של המסע שלנו'],
+    ] as const) {
+      await press(host, host.page.getByTestId(button));
+      await host.page.locator(`body[data-shared*="${text}"]`).waitFor();
+    }
     await press(host, host.page.getByTestId('campaign-reset'));
     await press(host, host.page.getByTestId('campaign-reset-sure'));
     await untilCity(host.page, 'prague', 'open');
@@ -187,6 +201,12 @@ describe('a campaign in the browser', () => {
     await chooseCity(host, 'tel-aviv');
     await press(host, page.getByTestId('play-mission'));
     await page.getByTestId('mission-map').waitFor({ state: 'hidden' });
+    await page.getByTestId('next-mission').getByText('תל אביב').waitFor();
+
+    /** From the table there is a way to the campaigns. */
+    await press(host, page.getByTestId('tool-menu'));
+    await press(host, page.getByTestId('menu-campaigns'));
+    await page.getByRole('heading', { name: 'המסעות שלנו' }).waitFor();
 
     /** Whoever played has it too, from home. */
     const other = await arriveAs(partner, '/campaign');
@@ -232,6 +252,26 @@ describe('the map under the hand', () => {
     await page.getByTestId('map-whole').click();
     await expect.poll(() => scaleOf(guest)).toBeLessThan(before.scale);
     expectQuiet([guest], site.origin);
+    await guest.context.close();
+  });
+
+  test('D22 · with the whole world in the window, a press chooses the city it is on', async () => {
+    const { campaign, owner } = await begunCampaign(site.url);
+    const guest = await arriveAs(owner, `/campaign/${campaign}`, { size: SMALL, ...still });
+    const { page } = guest;
+    await untilCity(page, 'prague', 'won');
+    const cities = ['prague', 'berlin', 'paris', 'monte-carlo', 'vatican', 'madrid'];
+    for (const mission of cities) {
+      await page.getByTestId('map-whole').click();
+      const { x, y } = await placeOf(guest, mission);
+      await page.mouse.click(x, y);
+      await page.getByTestId('mission-card').waitFor();
+      expect(await page.locator('[data-city][data-chosen]').getAttribute('data-city')).toBe(
+        mission,
+      );
+      await page.getByTestId('mission-card').getByRole('heading').press('Escape');
+      await page.getByTestId('mission-card').waitFor({ state: 'hidden' });
+    }
     await guest.context.close();
   });
 

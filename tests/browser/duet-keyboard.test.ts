@@ -65,7 +65,7 @@ describe('a screen reader hears', () => {
     const kept = await heard(page, prepared.cell('bystander', 'green'));
     expect(kept).toMatch(/מצאו: .*נועה.*סמן זמן אל אנחנו/su);
     const mine = await heard(page, prepared.cell('assassin', 'bystander'));
-    expect(mine).toContain('במפתח: עוברי אורח');
+    expect(mine).toContain('במפתח: עובר אורח');
     expect(mine).not.toContain('מתנקש');
     await page.context().close();
   });
@@ -78,9 +78,14 @@ describe('a screen reader hears', () => {
     const word = await page.locator(`[data-card="${card}"] [data-word]`).textContent();
     await announced(page, `${NAMES.long}: ${word}, ירוק`);
     const nine = await atTable('duetNine', 'noa');
-    await announced(nine.page, 'כל תשע המילים שלנו נמצאו');
+    await announced(nine.page, 'כל תשע המילים שלנו נמצאו. מעכשיו רק הצד שמנגד רומז');
     const last = await atTable('duetLast', 'noa');
     await announced(last.page, 'תקווה אחרונה');
+    /** Words are left to give clues for only as long as there are clues. */
+    const left = (at: typeof page) =>
+      at.getByRole('complementary').filter({ hasText: 'לרמוז' }).count();
+    expect(await left(page)).toBeGreaterThan(0);
+    expect(await left(last.page)).toBe(0);
     for (const each of [page, nine.page, last.page]) await each.context().close();
   });
 });

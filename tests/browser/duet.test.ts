@@ -71,12 +71,16 @@ describe('Duet in the browser', () => {
     await untilBank(all, 9);
     await stop(a);
     await untilBank(all, 8);
+    /** A stop takes a token green, and that is to be seen. */
+    expect(await a.page.locator('[data-testid=bank] [data-face=taken]').count()).toBe(1);
+    expect(await a.page.locator('[data-testid=bank] [data-face=gone]').count()).toBe(0);
 
     /** All nine of side a: everyone is told, and the guesser can only stop. */
     await say(all, a, { word: 'אמן', count: '9' });
     const mine = await ownCards(a, 'green');
     await findAll(all, b, mine);
-    for (const { page } of all) await page.getByTestId('done').waitFor();
+    await a.page.getByTestId('done').getByText('מעכשיו רק הצד שמנגד רומז').waitFor();
+    await b.page.getByTestId('done').getByText('מעכשיו רק אנחנו רומזים').waitFor();
     expect(await b.page.getByTestId('guess').count()).toBe(0);
     await stop(b);
     await untilBank(all, 7);
@@ -115,6 +119,7 @@ describe('Duet in the browser', () => {
       guest.page.locator(`[data-card="${card}"] svg[data-points]`).getAttribute('data-points');
     expect([await arrow(a), await arrow(b)]).toEqual(['far', 'near']);
     await untilBank(all, 8);
+    expect(await a.page.locator('[data-testid=bank] [data-face=taken]').count()).toBe(0);
 
     await moveOn(a, 8);
     await untilPhase(all, 'suddenDeath');
@@ -125,6 +130,7 @@ describe('Duet in the browser', () => {
       await press(guest, guest.page.getByTestId('tool-talk'));
       await guest.page.getByRole('dialog').waitFor();
       expect(await guest.page.getByRole('dialog').locator('form').count()).toBe(0);
+      expect(await guest.page.getByRole('dialog').textContent()).not.toContain('quiet');
       await guest.page.keyboard.press('Escape');
       await guest.page.getByRole('dialog').waitFor({ state: 'detached' });
     }
@@ -150,6 +156,9 @@ describe('Duet in the browser', () => {
       prepare: async (host) => {
         await press(host, host.page.getByTestId('match-settings'));
         await host.page.getByTestId('mission').selectOption('vatican');
+        /** There are sides here, not teams, and nothing to cover. */
+        await host.page.getByText('קפטן לכל צד').waitFor();
+        await host.page.getByText('זמן להכרעה', { exact: true }).waitFor();
       },
     });
     await untilBank(all, 8);
@@ -215,6 +224,11 @@ describe('Duet in the browser', () => {
     await press(otherA, otherA.page.getByTestId('penalise'));
     await untilBank(all, 8);
     await untilPhase(all, 'guess');
+    for (const { page } of all.filter((guest) => guest !== tv)) {
+      const ruling = await page.getByTestId('ruling').textContent();
+      expect(ruling).toBe('הרמז נפסל, וסמן אחד יצא מהמשחק.');
+      expect(await page.getByRole('status').allTextContents()).toContain(ruling);
+    }
 
     await press(a, a.page.getByTestId('begin-again'));
     await press(b, b.page.getByTestId('begin-again'));

@@ -6,6 +6,7 @@ import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { useDuet, usePlaces } from './at-duet.ts';
+import { rulingOf } from './story.tsx';
 
 /** D6 · from the usual to the rare; there is no "unlimited". */
 const COUNTS: readonly Count[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
@@ -117,9 +118,16 @@ const NotSeated = () => {
 export const DuetActions = ({ marked }: { readonly marked: number | undefined }) => {
   const { play } = useTable();
   const { can, phase, story, cards, verdict } = useDuet();
+  const ruling = rulingOf(story.at(-1));
   return (
     <footer class={styles.actions}>
       {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
+      {/* The announcer says it, once. */}
+      {ruling && (
+        <p class={styles.note} data-testid="ruling">
+          {ruling}
+        </p>
+      )}
       <NotSeated />
       {phase === 'suddenDeath' && <p class={styles.note}>{m.duet_last_about()}</p>}
       {can.giveClue && (

@@ -2,8 +2,9 @@ import { countText } from '../game/clue-bar.tsx';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { identityName, useDuet } from './at-duet.ts';
+import { rulingOf } from './story.tsx';
 
-/** For whoever listens: the clue when it is given, and each card when it is touched. */
+/** For whoever listens: the clue when it is given, the ruling on it, and each card when it is touched. */
 export const DuetAnnouncer = () => {
   const { nameOf } = useTable();
   const { story, cards } = useDuet();
@@ -17,6 +18,9 @@ export const DuetAnnouncer = () => {
       </p>
       <p class="visually-hidden" role="status">
         {guess && `${nameOf(guess.by)}: ${word}, ${identityName(guess.identity)}`}
+      </p>
+      <p class="visually-hidden" role="status">
+        {rulingOf(story.at(-1))}
       </p>
     </>
   );

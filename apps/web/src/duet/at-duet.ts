@@ -41,6 +41,6 @@ export const usePlaces = (): Places => {
 export const identityName = (identity: DuetIdentity): string =>
   ({
     green: m.identity_green,
-    bystander: m.identity_bystander,
+    bystander: m.duet_bystander,
     assassin: m.identity_assassin,
   })[identity]();

@@ -52,7 +52,8 @@ const Links = ({ campaign, order }: { readonly campaign: CampaignView; readonly 
           data-testid="campaign-invite"
           onClick={async () => {
             const view = await order({ kind: 'invite' });
-            if (view?.mine?.invite) await passOn(link('join', view.mine.invite), 'duet');
+            if (view?.mine?.invite)
+              await passOn(link('join', view.mine.invite), m.campaign_invite_text());
           }}
         >
           {m.campaign_invite()}
@@ -70,7 +71,8 @@ const Links = ({ campaign, order }: { readonly campaign: CampaignView; readonly 
           data-testid="campaign-share"
           onClick={async () => {
             const view = await order({ kind: 'share' });
-            if (view?.mine?.share) await passOn(link('see', view.mine.share), 'duet');
+            if (view?.mine?.share)
+              await passOn(link('see', view.mine.share), m.campaign_share_text());
           }}
         >
           {m.campaign_share()}

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { useDuet } from './at-duet.ts';
 import { ToMissionMap } from './campaign-panel.tsx';
 import duet from './duet.module.css';
+import { missionName } from './missions.ts';
 import { betterBank } from './offers.ts';
 
 type Result = NonNullable<DuetView['result']>;
@@ -49,6 +50,19 @@ const BankOffer = () => {
     >
       {m.duet_offer_tokens({ count: tokens })}
     </Button>
+  );
+};
+
+/** D22 · which mission "again" plays, where it is another one. */
+const NextMission = () => {
+  const { view } = useTable();
+  const played = useDuet().mission;
+  const { mission } = view.settings.duet;
+  if (mission === null || mission === played) return null;
+  return (
+    <p class={styles.note} data-testid="next-mission">
+      {m.campaign_next({ city: missionName(mission) })}
+    </p>
   );
 };
 
@@ -95,6 +109,7 @@ export const DuetEnd = ({
         </p>
       )}
       <BankOffer />
+      <NextMission />
       <div class={styles.buttons}>
         {me.can.again && (
           <Button

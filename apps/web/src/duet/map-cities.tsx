@@ -94,7 +94,10 @@ export const MapCities = ({
           aria-pressed={mission === chosen}
           style={at(onScreen(camera, pointOf(mission)))}
           onClick={(event) => onChoose(mission, event)}
-          onFocus={() => onFocus(mission)}
+          /** A finger's focus must not move the map under it: the press is yet to find its city. */
+          onFocus={({ currentTarget }) => {
+            if (currentTarget.matches(':focus-visible')) onFocus(mission);
+          }}
         >
           <MissionMark state={state} />
         </button>

@@ -29,7 +29,9 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
   const places = usePlaces();
   const place = places.placeOf(side);
   const onTurn = isOnTurn(game, side);
-  const left = game.phase === 'over' ? undefined : game.remaining?.[side];
+  /** In sudden death and at the end there is nothing left to give clues for. */
+  const givesClues = game.phase !== 'over' && !game.suddenDeath;
+  const left = givesClues ? game.remaining?.[side] : undefined;
   const title = places.seated
     ? place === 'near'
       ? m.duet_us()

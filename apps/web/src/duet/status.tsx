@@ -68,7 +68,8 @@ const TimeBank = () => {
   const faces = [
     ...Array.from({ length: bank.green }, () => 'green' as const),
     ...Array.from({ length: bank.bystander }, () => 'bystander' as const),
-    ...Array.from({ length: tokens - left }, () => 'gone' as const),
+    ...Array.from({ length: greenTaken }, () => 'taken' as const),
+    ...Array.from({ length: tokens - left - greenTaken }, () => 'gone' as const),
   ];
   return (
     <p class={duet.bank} data-testid="bank" data-left={left} data-green={bank.green}>
@@ -90,9 +91,11 @@ const useDoneText = (): string | undefined => {
   const places = usePlaces();
   const [side] = done;
   if (side === undefined || phase === 'over') return undefined;
-  return places.seated && side === places.near
-    ? m.duet_done_ours()
-    : m.duet_done_theirs({ name: places.nameOf(side) });
+  const name = places.nameOf(side);
+  if (!places.seated) {
+    return m.duet_done_watched({ name, other: places.nameOf(side === 'a' ? 'b' : 'a') });
+  }
+  return side === places.near ? m.duet_done_ours() : m.duet_done_theirs({ name });
 };
 
 export const DuetStatus = () => {

@@ -27,6 +27,12 @@ const RULINGS = {
   penalised: () => m.duet_penalised(),
 } as const;
 
+/** D23 · what became of the clue of this turn, once its side has decided. */
+export const rulingOf = (turn: DuetTurn | undefined): string | undefined => {
+  const ruling = turn?.challenge?.ruling;
+  return ruling === undefined || ruling === 'pending' ? undefined : RULINGS[ruling]();
+};
+
 const TurnStory = ({ turn }: { readonly turn: DuetTurn }) => {
   const { nameOf } = useTable();
   const { cards } = useDuet();

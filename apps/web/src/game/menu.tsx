@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { addPerson, makeDeviceLink } from '../lib/api.ts';
 import { useTable } from '../lib/at-table.ts';
+import { wordsOf } from '../lib/games.ts';
 import { whyNot } from '../lib/reasons.ts';
-import { linkTo, tablePath } from '../lib/route.ts';
+import { go, linkTo, tablePath } from '../lib/route.ts';
 import { invite } from '../lobby/invite.tsx';
 import { m } from '../paraglide/messages.js';
 import { RulesOf } from '../screens/rules.tsx';
@@ -79,7 +80,9 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <Button
             icon="share"
             wide
-            onClick={() => invite(linkTo(tablePath(table)), view.settings.game)}
+            onClick={() =>
+              invite(linkTo(tablePath(table)), wordsOf(view.settings.game).invitation())
+            }
           >
             {m.invite()}
           </Button>
@@ -92,6 +95,11 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <Button icon="globe" wide data-testid="menu-settings" onClick={() => setPart('settings')}>
             {m.settings()}
           </Button>
+          {me.member !== undefined && view.settings.game === 'duet' && (
+            <Button icon="map" wide data-testid="menu-campaigns" onClick={() => go('/campaign')}>
+              {m.campaigns_title()}
+            </Button>
+          )}
           {me.host && (
             <Button icon="crown" wide data-testid="menu-host" onClick={() => setPart('host')}>
               {m.host_tools()}

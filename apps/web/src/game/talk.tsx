@@ -36,7 +36,9 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const names = { everyone: m.talk_everyone(), team: m.talk_team() };
   return (
     <Sheet title={m.talk()} onClose={onClose}>
-      {view.talk.length === 0 && <p class={styles.note}>{m.talk_empty()}</p>}
+      {view.talk.length === 0 && channel !== undefined && (
+        <p class={styles.note}>{m.talk_empty()}</p>
+      )}
       <ol class={sheets.talkList}>
         {view.talk.map(({ number, member, team, text: said }) => (
           <li

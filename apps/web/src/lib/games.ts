@@ -42,7 +42,7 @@ const classic: GameWords = {
 const duet: GameWords = {
   name: m.game_duet,
   about: m.game_duet_about,
-  invitation: m.invite_text,
+  invitation: m.duet_invite_text,
   modes: () => [],
   team: (side) => (side === 'a' ? m.duet_side_a() : m.duet_side_b()),
   role: () => null,

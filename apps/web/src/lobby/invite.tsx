@@ -1,6 +1,6 @@
 import { useTable } from '../lib/at-table.ts';
 import { copyText } from '../lib/copy.ts';
-import { type GameName, wordsOf } from '../lib/games.ts';
+import { wordsOf } from '../lib/games.ts';
 import { linkTo, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -9,11 +9,9 @@ import { say } from '../ui/toast.tsx';
 import styles from './lobby.module.css';
 
 /** The share sheet where there is one, else the link is copied, else it is shown to be copied. */
-export const invite = async (link: string, game: GameName): Promise<void> => {
+export const invite = async (link: string, text: string): Promise<void> => {
   if (navigator.share !== undefined) {
-    await navigator
-      .share({ title: m.app_name(), text: wordsOf(game).invitation(), url: link })
-      .catch(() => {});
+    await navigator.share({ title: m.app_name(), text, url: link }).catch(() => {});
     return;
   }
   say((await copyText(link)) ? m.link_copied() : link);
@@ -37,7 +35,7 @@ export const Invite = () => {
         </p>
       )}
       {view.locked && <p class={styles.soft}>{m.table_is_locked()}</p>}
-      <Button icon="share" onClick={() => invite(link, view.settings.game)}>
+      <Button icon="share" onClick={() => invite(link, wordsOf(view.settings.game).invitation())}>
         {m.invite()}
       </Button>
     </section>

@@ -12,7 +12,11 @@ export const Timers = ({
   readonly about: string;
 }) => {
   const { view, act } = useTable();
-  const labels = { clue: m.timer_clue(), guess: m.timer_guess(), decision: m.timer_decision() };
+  const labels = {
+    clue: m.timer_clue(),
+    guess: m.timer_guess(),
+    decision: game === 'duet' ? m.duet_timer_decision() : m.timer_decision(),
+  };
   return (
     <>
       <p class={styles.soft}>{about}</p>
