@@ -180,6 +180,19 @@ describe('a reload', () => {
     expect(page.complaints).toEqual([]);
     await page.context().close();
   });
+
+  test('X22 · after a refused transmission finds what was typed just before it', async () => {
+    const { table, prepared } = await gallery.lay('decryptoWriting');
+    const given = matchOf(prepared).past.find(({ team }) => team === 'white')?.clues[0] ?? '';
+    const page = await visit(table, 'long');
+    await page.getByTestId('clue-2').fill(given);
+    await page.getByTestId('clue-2').press('Enter');
+    await page.getByTestId('refusal').waitFor();
+    await page.reload();
+    await page.getByTestId('clue-2').waitFor();
+    expect(await page.getByTestId('clue-2').inputValue()).toBe(given);
+    await page.context().close();
+  });
 });
 
 describe('still level', () => {

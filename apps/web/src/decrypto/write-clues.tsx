@@ -121,7 +121,8 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
   const clues = drafts.shown;
   const blank = clues.some((clue) => clue.trim() === '');
   const transmit = async () => {
-    drafts.drop();
+    /** First kept, then sent: a refusal loses nothing of what was typed. */
+    await drafts.flush();
     const reason = await move({ kind: 'transmit', clues });
     setRefusal(reason === undefined ? undefined : whyNotHere(reason));
   };
