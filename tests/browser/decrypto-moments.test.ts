@@ -237,6 +237,12 @@ describe('still level', () => {
 
     await amit.getByTestId('offer-black-0').selectOption('3');
     await dana.getByTestId('count-black-0').waitFor();
+    /** Whoever offered sees what, and may still offer another. */
+    await amit.locator('[data-guess=black-0]', { hasText: `הוצע להחשיב: ⁨${white[2]}⁩` }).waitFor();
+    for (const page of [amit, dana]) {
+      const left = page.getByTestId('offer-black-0').locator('option:not([value=""])');
+      expect(await left.allTextContents()).toEqual([white[3]]);
+    }
     expect(await dana.getByTestId('result').textContent()).toContain('הניצחון');
     await dana.getByTestId('count-black-0').click();
     await Promise.all(
