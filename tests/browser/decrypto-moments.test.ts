@@ -188,6 +188,8 @@ describe('a reload', () => {
     await page.getByTestId('clue-2').fill(given);
     await page.getByTestId('clue-2').press('Enter');
     await page.getByTestId('refusal').waitFor();
+    const verdict = page.getByTestId('verdict-2');
+    expect(await verdict.textContent()).toBe(`כבר נתנו את ״⁨${given}⁩״ (⁨X22⁩)`);
     await page.reload();
     await page.getByTestId('clue-2').waitFor();
     expect(await page.getByTestId('clue-2').inputValue()).toBe(given);
