@@ -305,6 +305,10 @@ describe('on paper', () => {
       for (const word of keywords[team] ?? []) expect(text).toContain(word);
       for (const row of past.filter((each) => each.team === team)) {
         for (const clue of row.clues) expect(text).toContain(clue);
+        if (row.outcome === undefined) continue;
+        const guess = sheet.locator(`div table:nth-of-type(${row.round}) td:nth-child(2)`);
+        const digits = row.outcome.intercept?.code?.join('') ?? '';
+        expect((await guess.allTextContents()).join('')).toBe(digits);
       }
     }
     expect(await pagesOf(page)).toBe(2);
