@@ -178,6 +178,10 @@ describe('a screen reader hears', () => {
     }
     await playerOf('noa').act({ kind: 'play', move: { kind: 'decode', code } });
     await announced(page, `הפיצוח של ⁨השחורים⁩: ${intercept.join('.')}`);
+    /** Neither the headline nor the marked team runs ahead of the story. */
+    expect(await page.locator('h1').textContent()).toBe('חושפים…');
+    expect(await page.title()).toContain('חושפים…');
+    expect(await page.locator('header [data-turn]').getAttribute('data-team')).toBe('white');
     await announced(page, new RegExp(`הפענוח של .*: ${code.join('\\.')}`, 'u'));
     await announced(page, `והקוד הוא: ${code.join('.')}`);
     await page.context().close();

@@ -180,6 +180,21 @@ describe('a reload', () => {
     expect(page.complaints).toEqual([]);
     await page.context().close();
   });
+
+  test('X22 · after a refused transmission finds what was typed just before it', async () => {
+    const { table, prepared } = await gallery.lay('decryptoWriting');
+    const given = matchOf(prepared).past.find(({ team }) => team === 'white')?.clues[0] ?? '';
+    const page = await visit(table, 'long');
+    await page.getByTestId('clue-2').fill(given);
+    await page.getByTestId('clue-2').press('Enter');
+    await page.getByTestId('refusal').waitFor();
+    const verdict = page.getByTestId('verdict-2');
+    expect(await verdict.textContent()).toBe(`כבר נתנו את ״⁨${given}⁩״ (⁨X22⁩)`);
+    await page.reload();
+    await page.getByTestId('clue-2').waitFor();
+    expect(await page.getByTestId('clue-2').inputValue()).toBe(given);
+    await page.context().close();
+  });
 });
 
 describe('still level', () => {
@@ -224,6 +239,12 @@ describe('still level', () => {
 
     await amit.getByTestId('offer-black-0').selectOption('3');
     await dana.getByTestId('count-black-0').waitFor();
+    /** Whoever offered sees what, and may still offer another. */
+    await amit.locator('[data-guess=black-0]', { hasText: `הוצע להחשיב: ⁨${white[2]}⁩` }).waitFor();
+    for (const page of [amit, dana]) {
+      const left = page.getByTestId('offer-black-0').locator('option:not([value=""])');
+      expect(await left.allTextContents()).toEqual([white[3]]);
+    }
     expect(await dana.getByTestId('result').textContent()).toContain('הניצחון');
     await dana.getByTestId('count-black-0').click();
     await Promise.all(
@@ -284,6 +305,10 @@ describe('on paper', () => {
       for (const word of keywords[team] ?? []) expect(text).toContain(word);
       for (const row of past.filter((each) => each.team === team)) {
         for (const clue of row.clues) expect(text).toContain(clue);
+        if (row.outcome === undefined) continue;
+        const guess = sheet.locator(`div table:nth-of-type(${row.round}) td:nth-child(2)`);
+        const digits = row.outcome.intercept?.code?.join('') ?? '';
+        expect((await guess.allTextContents()).join('')).toBe(digits);
       }
     }
     expect(await pagesOf(page)).toBe(2);

@@ -117,15 +117,18 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
   const { view } = useTable();
   const game = useDecrypto();
   const shield = useShield();
-  const expectation = useExpectation();
+  const next = useExpectation();
   const [tab, setTab] = useState<Tab>('now');
   const [open, setOpen] = useState<ToolSheet>();
   const { told, done } = useReveal();
   const seals = useSeals([game.commitment, ...game.seals.map(({ commitment }) => commitment)]);
-  useAlerts(expectation, heardIn(game));
-  const close = () => setOpen(undefined);
   /** The scores wait for the truth. */
   const shown = told !== undefined && told.beat < 2 ? told.before : game;
+  /** What comes next would give away how this ended. */
+  const expectation = told === undefined ? next : { text: m.decrypto_revealing(), isMine: false };
+  const turn = told?.row.team ?? (game.phase === 'over' ? undefined : game.team);
+  useAlerts(expectation, heardIn(shown));
+  const close = () => setOpen(undefined);
   return (
     <ToldContext.Provider value={shown}>
       <div
@@ -139,15 +142,15 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
         data-tab={tab}
       >
         <Announcer />
-        <Status expectation={expectation} />
-        <Tabs tab={tab} isMine={expectation.isMine || told !== undefined} onChoose={setTab} />
-        <TeamSide team="white" shown={tab === 'white'} />
+        <Status expectation={expectation} turn={turn} told={told?.row.round} />
+        <Tabs tab={tab} isMine={next.isMine || told !== undefined} onChoose={setTab} />
+        <TeamSide team="white" turn={turn} shown={tab === 'white'} />
         {told === undefined ? (
           <Phase shield={shield} seals={seals} onPrepare={onPrepare} />
         ) : (
           <Reveal told={told} onDone={done} />
         )}
-        <TeamSide team="black" shown={tab === 'black'} />
+        <TeamSide team="black" turn={turn} shown={tab === 'black'} />
         <div class={styles.tools}>
           <Tools shield={undefined} onOpen={setOpen} />
         </div>

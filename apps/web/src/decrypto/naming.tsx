@@ -77,7 +77,7 @@ export const Naming = ({ shield }: { readonly shield: Shield }) => {
                     class={styles.input}
                     data-testid={`keyword-${digit}`}
                     aria-label={m.decrypto_keyword_number({ number: digit })}
-                    placeholder={m.decrypto_keyword_number({ number: digit })}
+                    placeholder={m.decrypto_keyword_any()}
                     value={drafts.shown[digit - 1] ?? ''}
                     maxLength={LONGEST}
                     autocomplete="off"
@@ -101,8 +101,10 @@ export const Naming = ({ shield }: { readonly shield: Shield }) => {
         <ul class={styles.answers} data-testid="answers">
           {TEAMS.map((team) => (
             <li key={team} class={styles.reply} data-in={naming?.in[team] || undefined}>
-              <bdi>{teamName(team)}</bdi>:{' '}
-              {naming?.in[team] ? m.decrypto_answer_in() : m.decrypto_answer_awaited()}
+              <span>
+                <bdi>{teamName(team)}</bdi>:{' '}
+                {naming?.in[team] ? m.decrypto_answer_in() : m.decrypto_answer_awaited()}
+              </span>
             </li>
           ))}
         </ul>

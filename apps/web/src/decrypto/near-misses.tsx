@@ -15,10 +15,14 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
   if (named === undefined) return null;
   const text = named.keywords[guess] ?? '';
   const counts = named.counts[guess] ?? null;
-  const free = DIGITS.filter((digit) => !named.counts.includes(digit));
   const offers =
     naming?.offers?.filter((offer) => offer.team === team && offer.guess === guess) ?? [];
-  const theirs = offers.find((offer) => offer.side !== side);
+  /** To those of the other side one answers; of one's own one is told. */
+  const theirs = side === undefined ? [] : offers.filter((offer) => offer.side !== side);
+  const told = offers.filter((offer) => !theirs.includes(offer));
+  const free = DIGITS.filter(
+    (digit) => !named.counts.includes(digit) && !offers.some((offer) => offer.keyword === digit),
+  );
   const mayCount = can.countNearMiss && text !== '' && counts === null;
   const count = (keyword: Digit) => play({ kind: 'countNearMiss', team, guess, keyword });
   return (
@@ -33,12 +37,17 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
           </>
         )}
       </span>
-      {mayCount && theirs !== undefined && side !== undefined && (
-        <Button data-testid={`count-${team}-${guess}`} onClick={() => count(theirs.keyword)}>
-          {m.decrypto_count_it({ word: truth?.[theirs.keyword - 1] ?? '' })}
-        </Button>
-      )}
-      {mayCount && offers.length === 0 && (
+      {mayCount &&
+        theirs.map(({ keyword }) => (
+          <Button
+            key={keyword}
+            data-testid={`count-${team}-${guess}`}
+            onClick={() => count(keyword)}
+          >
+            {m.decrypto_count_it({ word: truth?.[keyword - 1] ?? '' })}
+          </Button>
+        ))}
+      {mayCount && free.length > 0 && (
         <select
           class={styles.input}
           data-testid={`offer-${team}-${guess}`}
@@ -58,9 +67,12 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
           ))}
         </select>
       )}
-      {counts === null && offers.length > 0 && (
-        <span class={parts.note}>{m.decrypto_offered()}</span>
-      )}
+      {counts === null &&
+        told.map(({ side: by, keyword }) => (
+          <span key={`${by} ${keyword}`} class={parts.note}>
+            {m.decrypto_offered({ word: truth?.[keyword - 1] ?? '' })}
+          </span>
+        ))}
     </li>
   );
 };

@@ -1,5 +1,4 @@
 import { m } from '../paraglide/messages.js';
-import { teamName } from './at-game.ts';
 import styles from './print.module.css';
 import { TeamMark } from './team-mark.tsx';
 import { DIGITS, type Game, PLACES, TEAMS, type Team, type Transmission } from './view.ts';
@@ -18,6 +17,9 @@ const Round = ({
     <thead>
       <tr>
         <th scope="col">#{round}</th>
+        <th scope="col" class={styles.intercept}>
+          {m.decrypto_intercepting()}
+        </th>
         <th scope="col">?</th>
         <th scope="col">{m.decrypto_code()}</th>
       </tr>
@@ -28,6 +30,7 @@ const Round = ({
           <td class={styles.clue}>
             <bdi>{row?.clues[place] ?? ''}</bdi>
           </td>
+          <td>{row?.outcome?.intercept?.code?.[place] ?? ''}</td>
           <td>{row?.outcome?.decode.code?.[place] ?? ''}</td>
           <td>{row?.outcome?.code[place] ?? ''}</td>
         </tr>
@@ -48,7 +51,7 @@ const Page = ({ team, game }: { readonly team: Team; readonly game?: Game | unde
         <TeamMark team={team} />
         <h2>{team === 'white' ? m.team_white() : m.team_black()}</h2>
         <p>
-          {m.decrypto_team_name()}: <bdi>{game === undefined ? '' : teamName(game, team)}</bdi>
+          {m.decrypto_team_name()}: <bdi>{game?.names[team] ?? ''}</bdi>
         </p>
       </header>
       <div class={styles.rounds}>

@@ -36,8 +36,10 @@ export const Ruling = ({ shield }: { readonly shield: Shield }) => {
         <ul class={styles.answers}>
           {TEAMS.map((team) => (
             <li key={team} class={styles.reply} data-agreed={agreed.includes(team) || undefined}>
-              <bdi>{teamName(team)}</bdi>:{' '}
-              {agreed.includes(team) ? m.decrypto_agreed() : m.decrypto_not_agreed()}
+              <span>
+                <bdi>{teamName(team)}</bdi>:{' '}
+                {agreed.includes(team) ? m.decrypto_agreed() : m.decrypto_not_agreed()}
+              </span>
             </li>
           ))}
         </ul>

@@ -78,8 +78,9 @@ const Round = ({ row }: { readonly row: Transmission }) => {
       {outcome !== undefined && (outcome.intercepted || !outcome.decoded) && (
         <tr>
           <td colSpan={5} class={styles.came}>
-            {outcome.intercepted && <span>{m.decrypto_was_intercepted()}</span>}
-            {!outcome.decoded && <span>{m.decrypto_was_misread()}</span>}
+            {outcome.intercepted && m.decrypto_was_intercepted()}
+            {outcome.intercepted && !outcome.decoded && ' · '}
+            {!outcome.decoded && m.decrypto_was_misread()}
           </td>
         </tr>
       )}
@@ -130,9 +131,9 @@ export const ColumnsOf = ({
   readonly team: Team;
   readonly notes?: boolean;
 }) => {
-  const { sheets, keywords, side } = useTold();
+  const { sheets, keywords, side, phase } = useTold();
   const { me } = useTable();
-  const words = side === team ? undefined : keywords[team];
+  const words = side === team && phase !== 'over' ? undefined : keywords[team];
   return (
     <div class={styles.columnsBox}>
       <dl class={styles.columns} data-testid={`columns-${team}`}>

@@ -7,10 +7,8 @@ import { TeamMark } from './team-mark.tsx';
 import { Tokens } from './tokens.tsx';
 import type { Team } from './view.ts';
 
-const Score = ({ team }: { readonly team: Team }) => {
-  const { team: transmitting, phase } = useDecrypto();
+const Score = ({ team, isTurn }: { readonly team: Team; readonly isTurn: boolean }) => {
   const teamName = useTeamName();
-  const isTurn = phase !== 'over' && transmitting === team;
   return (
     <div class={styles.score} data-team={team} data-turn={isTurn || undefined}>
       <TeamMark team={team} />
@@ -20,22 +18,34 @@ const Score = ({ team }: { readonly team: Team }) => {
   );
 };
 
-export const Status = ({ expectation }: { readonly expectation: Expectation }) => {
+export const Status = ({
+  expectation,
+  turn,
+  told,
+}: {
+  readonly expectation: Expectation;
+  /** Whose transmission it is. */
+  readonly turn: Team | undefined;
+  /** The round that is being revealed. */
+  readonly told: number | undefined;
+}) => {
   const { round, rounds, phase, endsAt, turned } = useDecrypto();
   const { text, isMine } = expectation;
   return (
     <header class={styles.status}>
-      <Score team="white" />
+      <Score team="white" isTurn={turn === 'white'} />
       <div class={styles.expect} data-mine={isMine || undefined}>
         <h1 class={styles.expectText}>
           <span role="status">{text}</span>
         </h1>
         <p class={styles.expectMore}>
-          {phase !== 'name' && <span>{m.decrypto_round({ round, rounds })}</span>}
+          {(told !== undefined || phase !== 'name') && (
+            <span>{m.decrypto_round({ round: told ?? round, rounds })}</span>
+          )}
           {endsAt !== undefined && !turned && <Countdown endsAt={endsAt} />}
         </p>
       </div>
-      <Score team="black" />
+      <Score team="black" isTurn={turn === 'black'} />
     </header>
   );
 };

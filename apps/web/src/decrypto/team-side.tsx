@@ -9,19 +9,27 @@ import { Tokens } from './tokens.tsx';
 import type { Team } from './view.ts';
 
 /** A team: who they are, what they have, and its sheet. Beside the table, or behind a tab. */
-export const TeamSide = ({ team, shown }: { readonly team: Team; readonly shown: boolean }) => {
+export const TeamSide = ({
+  team,
+  turn,
+  shown,
+}: {
+  readonly team: Team;
+  /** Whose transmission it is. */
+  readonly turn: Team | undefined;
+  readonly shown: boolean;
+}) => {
   const { view, presence, nameOf } = useTable();
-  const { encryptors, phase, team: transmitting } = useDecrypto();
+  const { encryptors } = useDecrypto();
   const teamName = useTeamName();
   const members = view.seats.find(({ seat }) => seat === team)?.members ?? [];
-  const isTurn = phase !== 'over' && transmitting === team;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles have names
     <div
       class={styles.side}
       data-team={team}
       data-shown={shown || undefined}
-      data-turn={isTurn || undefined}
+      data-turn={turn === team || undefined}
       role={shown ? 'main' : 'complementary'}
       aria-label={teamName(team)}
       tabIndex={0}

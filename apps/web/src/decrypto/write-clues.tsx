@@ -25,10 +25,18 @@ const replaced = (clues: Clues, place: Place, text: string): Clues => {
 };
 
 /** What the referee says of it: which rule, and which word it comes too near. */
-const verdictText = ({ verdict, rule, word }: Verdict): string | undefined => {
+const verdictText = ({ verdict, rule, word, why }: Verdict): string | undefined => {
   if (verdict === 'ok') return undefined;
-  const which = { word: word ?? '', rule: rule ?? '' };
-  return verdict === 'warn' ? m.decrypto_verdict_warn(which) : m.decrypto_verdict_illegal(which);
+  if (rule === null || word === null) return m.decrypto_why_bad_clue();
+  const which = { word, rule };
+  /** Only an opinion has a reason; what is refused in any case needs none. */
+  if (why !== null) {
+    return verdict === 'warn' ? m.decrypto_verdict_warn(which) : m.decrypto_verdict_opinion(which);
+  }
+  if (rule === 'X22') return m.decrypto_verdict_used(which);
+  return /^\d+$/u.test(word)
+    ? m.decrypto_verdict_digit({ rule })
+    : m.decrypto_verdict_illegal(which);
 };
 
 const ClueField = ({
@@ -121,7 +129,8 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
   const clues = drafts.shown;
   const blank = clues.some((clue) => clue.trim() === '');
   const transmit = async () => {
-    drafts.drop();
+    /** First kept, then sent: a refusal loses nothing of what was typed. */
+    await drafts.flush();
     const reason = await move({ kind: 'transmit', clues });
     setRefusal(reason === undefined ? undefined : whyNotHere(reason));
   };

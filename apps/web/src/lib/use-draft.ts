@@ -48,10 +48,6 @@ export const useDraft = <Value>({
     await sending.current;
     sending.current = undefined;
   };
-  const drop = () => {
-    clearTimeout(timer.current);
-    latest.current = undefined;
-  };
   /** What was typed in the last moment goes out also when its place on the screen goes, or the page. */
   useEffect(() => {
     const leave = () => void flush();
@@ -71,6 +67,5 @@ export const useDraft = <Value>({
       timer.current = setTimeout(() => void flush(), delay);
     },
     flush,
-    drop,
   };
 };

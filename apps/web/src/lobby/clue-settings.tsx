@@ -13,6 +13,13 @@ const MODES: { readonly [mode in Mode]: { name: () => string; about: () => strin
   enforce: { name: m.referee_enforce, about: m.referee_enforce_about },
 };
 
+/** There nobody asks quietly, and only the writers see a note. */
+const ABOUT_IN_DECRYPTO: { readonly [mode in Mode]: () => string } = {
+  off: m.decrypto_referee_off_about,
+  advise: m.decrypto_referee_advise_about,
+  enforce: m.decrypto_referee_enforce_about,
+};
+
 /** L6, L11 · what a room may agree to beyond single words. */
 const ALLOWANCES: { readonly [each in Allowance]: { name: () => string; about: () => string } } = {
   compounds: { name: m.allow_compounds, about: m.allow_compounds_about },
@@ -51,6 +58,9 @@ const Allowed = ({ each }: { readonly each: Allowance }) => {
 export const ClueSettings = () => {
   const { view, act } = useTable();
   const { referee } = view.settings.clues;
+  /** X19 · a clue there may be a sentence: nothing is left to allow. */
+  const isDecrypto = view.settings.game === 'decrypto';
+  const about = isDecrypto ? ABOUT_IN_DECRYPTO[referee] : MODES[referee].about;
   return (
     <details class={styles.more}>
       <summary data-testid="clue-settings">
@@ -69,11 +79,15 @@ export const ClueSettings = () => {
           }))}
           onChoose={(value) => act({ kind: 'set', settings: { clues: { referee: value } } })}
         />
-        <p class={styles.soft}>{MODES[referee].about()}</p>
-        <h3>{m.allowances()}</h3>
-        {(Object.keys(ALLOWANCES) as Allowance[]).map((each) => (
-          <Allowed key={each} each={each} />
-        ))}
+        <p class={styles.soft}>{about()}</p>
+        {!isDecrypto && (
+          <>
+            <h3>{m.allowances()}</h3>
+            {(Object.keys(ALLOWANCES) as Allowance[]).map((each) => (
+              <Allowed key={each} each={each} />
+            ))}
+          </>
+        )}
       </div>
     </details>
   );
