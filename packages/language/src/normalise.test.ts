@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternatives, clean, spelled } from './normalise.ts';
+import { alternatives, clean, spelled, spelledClue } from './normalise.ts';
 
 describe('a text, however it is written', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('a text, however it is written', () => {
     ['brackets', '(כלב)', ['כלב']],
     ['signs around it', '*כלב!*', ['כלב']],
     ['dots before it', '...כלב', ['כלב']],
-    ['a digit behind it', 'כלב1', ['כלב']],
+    ['a digit behind it is part of what was said', 'כלב1', ['כלב1']],
     ['a picture behind it', 'כלב🐶', ['כלב']],
     ['signs between words', 'חיה,כלב+חתול', ['חיה', 'כלב', 'חתול']],
     ['an underscore', 'שולחן_עבודה', ['שולחנ', 'עבודה']],
@@ -50,6 +50,12 @@ describe('a text, however it is written', () => {
     ['אי-שם', ['אי', 'שמ']],
   ])('L12 · spelled out is the same word: %s', (text, words) => {
     expect(spelled(text)).toEqual(words);
+  });
+
+  test('L1 · a number behind a word does not hide it from the referee', () => {
+    expect(spelledClue('כלב1')).toEqual(['כלב']);
+    expect(spelledClue('2כלב')).toEqual(['כלב']);
+    expect(spelledClue('1948')).toEqual(['1948']);
   });
 
   test('L6 · both spellings of one sound are two words of one clue', () => {

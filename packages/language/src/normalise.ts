@@ -48,11 +48,14 @@ const unnumbered = (word: string): string => word.replace(/^\d+(?=.*\p{L})|(?<=\
 const wordsIn = (text: string): readonly string[] =>
   joined(clean(text))
     .split(/[^\p{L}\p{N}'"]+/u)
-    .map((word) => unnumbered(unquoted(word)))
+    .map(unquoted)
     .filter((word) => letters(word) !== '');
 
 /** The words of a text by their letters alone. */
 export const spelled = (text: string): readonly string[] => wordsIn(text).map(letters);
+
+/** The same of a clue that is to be judged: a number behind a word does not hide it. */
+export const spelledClue = (text: string): readonly string[] => spelled(text).map(unnumbered);
 
 /** L6 · both spellings of one sound may be given as one clue. */
 export const alternatives = (text: string): readonly string[] => {

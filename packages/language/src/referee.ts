@@ -4,7 +4,7 @@ import { foreignLetters, translationOf } from './foreign.ts';
 import { hebrew } from './hebrew/grammar.ts';
 import { clueWord, isFormOf, kinshipOf } from './kinship.ts';
 import { type Lexicon, openLexicon } from './lexicon.ts';
-import { alternatives, spelled } from './normalise.ts';
+import { alternatives, spelled, spelledClue } from './normalise.ts';
 import { oneWord } from './one-word.ts';
 import {
   type Asked,
@@ -18,7 +18,7 @@ import {
 
 /** Every finding about a clue on a board, in the order of the board. */
 const onBoard = (clue: string, asked: Asked, lexicon: Lexicon): readonly Finding[] => {
-  const letters = spelled(clue);
+  const letters = spelledClue(clue);
   const words = letters.map((word) => clueWord(word, lexicon));
   const targets = asked.visible.map(lexicon.target);
   const findings = targets.flatMap((target): Finding[] => {
@@ -36,7 +36,7 @@ const onBoard = (clue: string, asked: Asked, lexicon: Lexicon): readonly Finding
 
 /** X23 · a clue may be a sentence; none of its words may be a keyword, its form or its translation. */
 const onKeywords = (clue: string, asked: Asked, lexicon: Lexicon): readonly Finding[] => {
-  const letters = spelled(clue);
+  const letters = spelledClue(clue);
   const words = letters.map((word) => clueWord(word, lexicon));
   return asked.visible.flatMap((keyword): Finding[] => {
     const target = lexicon.target(keyword);
