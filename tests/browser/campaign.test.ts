@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MISSION_IDS } from '@remez/protocol/missions';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { order } from '../../apps/server/src/testing/campaigns.ts';
@@ -255,20 +256,26 @@ describe('the map under the hand', () => {
     await guest.context.close();
   });
 
-  test('D22 · with the whole world in the window, a press chooses the city it is on', async () => {
+  test('D22 · with the whole world on the smallest phone, two presses choose any city', async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const guest = await arriveAs(owner, `/campaign/${campaign}`, { size: SMALL, ...still });
     const { page } = guest;
     await untilCity(page, 'prague', 'won');
-    const cities = ['prague', 'berlin', 'paris', 'monte-carlo', 'vatican', 'madrid'];
-    for (const mission of cities) {
-      await page.getByTestId('map-whole').click();
+    const chosen = page.locator('[data-city][data-chosen]');
+    const touch = async (mission: string) => {
       const { x, y } = await placeOf(guest, mission);
       await page.mouse.click(x, y);
+    };
+    for (const mission of MISSION_IDS) {
+      await page.getByTestId('map-whole').click();
+      const far = await scaleOf(guest);
+      await touch(mission);
+      await expect
+        .poll(async () => (await chosen.count()) > 0 || (await scaleOf(guest)) > far)
+        .toBe(true);
+      if ((await chosen.count()) === 0) await touch(mission);
       await page.getByTestId('mission-card').waitFor();
-      expect(await page.locator('[data-city][data-chosen]').getAttribute('data-city')).toBe(
-        mission,
-      );
+      expect(await chosen.getAttribute('data-city')).toBe(mission);
       await page.getByTestId('mission-card').getByRole('heading').press('Escape');
       await page.getByTestId('mission-card').waitFor({ state: 'hidden' });
     }

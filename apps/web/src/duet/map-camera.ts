@@ -63,16 +63,20 @@ export const onScreen = ({ x, y, scale }: Camera, point: Point): Point => ({
   y: y + point.y * scale,
 });
 
-/** The span of what lies between these, and its middle; or the one with as many on either side. */
+/** The span of what lies between these; and where to look from: so that all fit, or at the thick. */
 const spanOf = (values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
+  const length = last - first;
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   return {
-    length: last - first,
-    middle: (first + last) / 2,
-    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    length,
+    from: (room: number): number => (length <= room ? (first + last) / 2 : median),
   };
 };
+
+/** How much of the window what is shown may take, so that none of it lies on its edge. */
+const FILLED = 0.8;
 
 /**
  * These points in the window, as near as they fit with something around them. If that would be
@@ -91,7 +95,8 @@ export const showing = (
     window.height / (down.length + 2 * around),
   );
   const scale = within(fitting, farthest, nearest);
-  const [x, y] = fitting < farthest ? [across.median, down.median] : [across.middle, down.middle];
+  const room = FILLED / scale;
+  const [x, y] = [across.from(window.width * room), down.from(window.height * room)];
   return kept(
     { scale, x: window.width / 2 - x * scale, y: window.height / 2 - y * scale },
     window,

@@ -28,23 +28,6 @@ const measuring = (): ((text: string) => Size) => {
   });
 };
 
-/** Where the buttons of the map stand: at the end of a line, in either direction of writing. */
-const toolsBox = ({ width }: Size) => {
-  const { left, right } = toolsInset();
-  const box = { top: 0, bottom: 9.5 * rootSize() };
-  return right > 0
-    ? { ...box, left: width - right, right: width }
-    : { ...box, left: 0, right: left };
-};
-
-/** How much of the window they take on their side. */
-export const toolsInset = () => {
-  const wide = 3.5 * rootSize();
-  return document.documentElement.dir === 'rtl'
-    ? { left: wide, right: 0 }
-    : { left: 0, right: wide };
-};
-
 /** The cities lie over the drawing and keep their size, however near one looks. */
 export const MapCities = ({
   missions,
@@ -77,7 +60,7 @@ export const MapCities = ({
       at: onScreen(camera, pointOf(mission)),
       size: measure(missionName(mission)),
     })),
-    { mark: 0.95 * rootSize(), window, taken: [toolsBox(window)] },
+    { mark: 0.95 * rootSize(), window },
   );
   const at = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
   return (

@@ -23,8 +23,11 @@ const middleOf = (points: readonly Point[]): Point => ({
 const spreadOf = ([a, b]: readonly Point[]): number =>
   a === undefined || b === undefined ? 1 : Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
-/** The window onto the map: how large it is, where it looks, and how hands move it. */
-export const useMapWindow = (first: (window: Size) => Camera) => {
+/**
+ * The window onto the map: how large it is, where it looks, and how hands move it. The strip at its
+ * foot belongs to the buttons: nothing has to be looked for there.
+ */
+export const useMapWindow = (first: (window: Size) => Camera, strip: () => number) => {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();
   const [camera, setCamera] = useState<Camera>();
@@ -37,8 +40,9 @@ export const useMapWindow = (first: (window: Size) => Camera) => {
     const element = frame.current;
     if (element === null) return;
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width === 0 || height === 0) return;
+      const { clientWidth: width, clientHeight } = element;
+      const height = clientHeight - strip();
+      if (width <= 0 || height <= 0) return;
       const next = { width, height };
       setGliding(false);
       setSize(next);

@@ -40,20 +40,15 @@ const placesFor = ({ at: { x, y }, size: { width, height } }: Labelled, mark: nu
  */
 export const placeLabels = (
   cities: readonly Labelled[],
-  {
-    mark,
-    window,
-    taken = [],
-  }: { readonly mark: number; readonly window: Size; readonly taken?: readonly Box[] },
+  { mark, window }: { readonly mark: number; readonly window: Size },
 ): ReadonlyMap<string, Point> => {
   const placed = new Map<string, Point>();
-  const marks = cities.map(({ at: { x, y } }) => ({
+  const lying: Box[] = cities.map(({ at: { x, y } }) => ({
     left: x - mark,
     top: y - mark,
     right: x + mark,
     bottom: y + mark,
   }));
-  const lying: Box[] = [...marks, ...taken];
   const fits = (box: Box): boolean =>
     box.left >= 0 &&
     box.top >= 0 &&

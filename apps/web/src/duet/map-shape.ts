@@ -55,7 +55,7 @@ const lines = (from: number, to: number): readonly number[] =>
 /** Every thirty degrees, the equator among them; the sea goes on beyond the edge of the sheet. */
 export const GRID_PATH = [
   ...lines(-510, 540).map(
-    (east) => `M${project({ east, north: 0 }).x} ${-WORLD.height}V${2 * WORLD.height}`,
+    (east) => `M${project({ east, north: 0 }).x} ${-WORLD.height}V${3 * WORLD.height}`,
   ),
   ...lines(-150, 180).map(
     (north) => `M${-WORLD.width} ${project({ east: 0, north }).y}H${2 * WORLD.width}`,

@@ -14,6 +14,7 @@ import {
 } from './map-camera.ts';
 import { placeLabels } from './map-labels.ts';
 import { LAND_PATH, pointOf, roadPath, WORLD } from './map-shape.ts';
+import { touchedAt } from './map-touch.ts';
 
 const PHONE: Size = { width: 362, height: 300 };
 const TV: Size = { width: 1700, height: 700 };
@@ -115,6 +116,36 @@ describe('the window onto it', () => {
         expect(onScreen(beside, pointOf('bogota')).x).toBeGreaterThan(insets.left);
       }),
     );
+  });
+});
+
+describe('a finger on it', () => {
+  const places = MISSION_IDS.map((mission) => ({ mission, at: pointOf(mission) }));
+  const apart = 20;
+  const closely = { around: 0, nearest: 0.6, farthest: 0.6 };
+
+  test('D22 · finds each city at any distance: at once, or after one look closer', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places), aCamera, aWindow, (city, camera, window) => {
+        const now = kept(camera, window, WORLD);
+        const touched = touchedAt(places, now, onScreen(now, city.at), apart);
+        expect(touched[0]).toBe(city);
+        if (touched.length === 1) return;
+        const closer = showing([city.at], closely, window, WORLD);
+        expect(closer.scale).toBeGreaterThan(now.scale);
+        const seen = onScreen(closer, city.at);
+        expect(seen.x >= 0 && seen.x <= window.width).toBe(true);
+        expect(seen.y >= 0 && seen.y <= window.height).toBe(true);
+        expect(touchedAt(places, closer, seen, apart)).toEqual([city]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a finger beside a city means the nearest one', () => {
+    const now = kept({ x: 0, y: 0, scale: 0.9 }, TV, WORLD);
+    const { x, y } = onScreen(now, pointOf('sydney'));
+    expect(touchedAt(places, now, { x: x - 15, y: y + 9 }, apart)[0]?.mission).toBe('sydney');
   });
 });
 

@@ -4,32 +4,24 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
 import styles from './map.module.css';
-import {
-  bringing,
-  type Camera,
-  type Insets,
-  NO_INSETS,
-  onScreen,
-  type Size,
-  showing,
-} from './map-camera.ts';
-import { MapCities, rootSize, toolsInset } from './map-cities.tsx';
+import { bringing, type Camera, type Insets, NO_INSETS, type Size, showing } from './map-camera.ts';
+import { MapCities, rootSize } from './map-cities.tsx';
 import { useMapWindow, ZOOM_STEP } from './map-gestures.ts';
-import {
-  GRID_PATH,
-  LAND_PATH,
-  type Point,
-  pointOf,
-  roadPath,
-  SEAS_PATH,
-  WORLD,
-} from './map-shape.ts';
+import { GRID_PATH, LAND_PATH, pointOf, roadPath, SEAS_PATH, WORLD } from './map-shape.ts';
+import { touchedAt } from './map-touch.ts';
 
 /** How much of the world is shown around what can be played, and how near one begins. */
 const AROUND = 170;
 const NEAR = 0.95;
 /** Farther away than this, a finger no longer finds each city. */
 const FAR = 0.6;
+const readable = (): number => (FAR * rootSize()) / 16;
+const closely = () => ({ around: 0, nearest: readable(), farthest: readable() });
+/** Cities nearer to each other than this, in letters, cannot be told apart: one looks closer first. */
+const APART = 1.25;
+
+/** The buttons at the foot of the map, with some room around them. */
+const toolsStrip = (): number => 3.75 * rootSize();
 
 /** One begins where the campaign stands: at what can be played next. */
 const firstLook =
@@ -38,7 +30,7 @@ const firstLook =
     const next = missions.filter(({ state }) => state === 'open' || state === 'lost');
     const shown = next.length > 0 ? next : missions;
     const points = shown.map(({ mission }) => pointOf(mission));
-    const farthest = (FAR * rootSize()) / 16;
+    const farthest = readable();
     const nearest = Math.max(NEAR, farthest);
     return showing(points, { around: AROUND, nearest, farthest }, window, WORLD);
   };
@@ -64,25 +56,15 @@ const roadsOf = (missions: readonly MissionView[]): readonly Road[] => {
   );
 };
 
-/** The nearest city to where a finger came down: their targets may lie on each other. */
-const nearestTo = (
-  point: Point,
-  missions: readonly MissionView[],
-  camera: Camera,
-): MissionId | undefined => {
-  const far = ({ mission }: MissionView): number => {
-    const { x, y } = onScreen(camera, pointOf(mission));
-    return Math.hypot(x - point.x, y - point.y);
-  };
-  return [...missions].sort((a, b) => far(a) - far(b))[0]?.mission;
-};
+const placesOf = (missions: readonly MissionView[]) =>
+  missions.map(({ mission }) => ({ mission, at: pointOf(mission) }));
 
-/** A card as wide as the window lies below what it is about, a narrow one beside it. */
+/** What of the window the card takes: one as wide as it lies below, a narrow one beside. */
 const insetsOf = (card: Element, window: Element | null): Insets => {
   if (window === null) return NO_INSETS;
   const [over, under] = [card.getBoundingClientRect(), window.getBoundingClientRect()];
   if (over.width > under.width * 0.6) {
-    return { ...NO_INSETS, bottom: Math.max(0, under.bottom - over.top) };
+    return { ...NO_INSETS, bottom: Math.max(0, under.bottom - toolsStrip() - over.top) };
   }
   return over.left - under.left < under.right - over.right
     ? { ...NO_INSETS, left: over.right - under.left }
@@ -104,15 +86,11 @@ export const MissionMap = ({
 }) => {
   const { frame, size, camera, gliding, zoom, look, wasTap, placeOf, hands } = useMapWindow(
     firstLook(missions),
+    toolsStrip,
   );
   const roads = useMemo(() => roadsOf(missions), [missions]);
-  const bring = (mission: MissionId, insets: Insets = NO_INSETS) => {
-    const tools = toolsInset();
-    const left = Math.max(insets.left, tools.left);
-    const right = Math.max(insets.right, tools.right);
-    const free = { left, right, bottom: insets.bottom };
-    look((now, window) => bringing(now, pointOf(mission), window, WORLD, free));
-  };
+  const bring = (mission: MissionId, insets: Insets = NO_INSETS) =>
+    look((now, window) => bringing(now, pointOf(mission), window, WORLD, insets));
 
   /** The chosen city is not left under its own card. */
   const whole = useRef<HTMLDivElement>(null);
@@ -124,10 +102,13 @@ export const MissionMap = ({
 
   const choose = (mission: MissionId, event: MouseEvent) => {
     /** A keyboard's click has no place, and means the city it is on. */
-    const touched = event.detail > 0 && camera !== undefined;
+    if (event.detail === 0 || camera === undefined) return onChoose(mission);
     /** Not every browser gives the click that ends a drag to whoever captured it. */
-    if (touched && !wasTap()) return;
-    onChoose((touched && nearestTo(placeOf(event), missions, camera)) || mission);
+    if (!wasTap()) return;
+    const touched = touchedAt(placesOf(missions), camera, placeOf(event), APART * rootSize());
+    const [nearest] = touched;
+    if (nearest === undefined || touched.length === 1) return onChoose(nearest?.mission);
+    look((_, window) => showing([nearest.at], closely(), window, WORLD));
   };
 
   return (
