@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { MISSION_IDS } from '@remez/protocol/missions';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { order } from '../../apps/server/src/testing/campaigns.ts';
+import { begin, missionIn, order } from '../../apps/server/src/testing/campaigns.ts';
+import { runOutOfTime, sitDown, winMatch } from '../../apps/server/src/testing/duet.ts';
 import { startProcess } from '../../apps/server/src/testing/process.ts';
 import {
   asPersonOf,
@@ -214,6 +215,32 @@ describe('a campaign in the browser', () => {
     await press(other, other.page.getByTestId('campaign'));
     await untilCity(other.page, 'prague', 'won');
     for (const { context } of [host, other]) await context.close();
+  });
+
+  test('D28, D22 · out of time in Prague again and again: a longer bank is offered, and nine after it', async () => {
+    const [me, partner] = [await visitor(site.url), await visitor(site.url)] as const;
+    const campaign = await begin(me);
+    const pair = await sitDown([me, partner], { campaign, mission: 'prague' });
+    const host = await arriveAs(me, `/t/${pair.table}`);
+    const offer = host.page.getByTestId('offer-tokens');
+    for (const losses of [1, 2, 3]) {
+      expect(await offer.count(), `before loss ${losses}`).toBe(0);
+      await runOutOfTime(pair);
+    }
+    expect(await offer.textContent()).toContain('10');
+    await press(host, offer);
+    await offer.waitFor({ state: 'hidden' });
+    await winMatch(pair);
+    await offer.getByText('9').waitFor();
+    /** What was won with ten is nobody's; nine are Prague's. */
+    expect(await missionIn(me, campaign, 'prague')).toMatchObject({ state: 'lost', wins: 0 });
+    await press(host, offer);
+    await offer.waitFor({ state: 'hidden' });
+    await winMatch(pair);
+    await host.page.getByTestId('result').waitFor();
+    expect(await missionIn(me, campaign, 'prague')).toMatchObject({ state: 'won', wins: 1 });
+    for (const player of pair.players) player.end();
+    await host.context.close();
   });
 });
 

@@ -77,3 +77,29 @@ export const loseMatch = async ({ players: [a, b] }: Pick<Pair, 'players'>) => {
   await play(b, { kind: 'guess', card });
   await isOver(a);
 };
+
+/** Each clue finds a passer-by, until there is no time left; the last guess finds one more. */
+export const runOutOfTime = async ({ players }: Pick<Pair, 'players'>) => {
+  const [a, b] = players;
+  await a.act({ kind: 'start' });
+  await b.until(() => duetOf(b)?.phase === 'clue');
+  const passerBy = (giver: Player, guesser: Player, side: 'a' | 'b'): number => {
+    const open = duetOf(guesser).can.guess ?? [];
+    const keys = duetOf(giver).cards.map(({ key }) => key?.[side]);
+    return open.find((card) => keys[card] === 'bystander') ?? -1;
+  };
+  while (!duetOf(a).suddenDeath) {
+    const { turn } = duetOf(a);
+    const first = duetOf(a).can.giveClue === true;
+    const [giver, guesser] = first ? [a, b] : [b, a];
+    await play(giver, { kind: 'giveClue', word: `רמז${'א'.repeat(turn)}`, count: 1 });
+    await guesser.until(() => duetOf(guesser).can.guess);
+    await play(guesser, { kind: 'guess', card: passerBy(giver, guesser, first ? 'a' : 'b') });
+    for (const player of players)
+      await player.until(() => duetOf(player).turn > turn || duetOf(player).suddenDeath);
+  }
+  await b.until(() => duetOf(b).can.guess);
+  await play(b, { kind: 'guess', card: passerBy(a, b, 'a') });
+  await isOver(a);
+  await isOver(b);
+};

@@ -41,12 +41,13 @@ const LESSONS = {
 const BankOffer = () => {
   const { view, me, act } = useTable();
   const tokens = betterBank(view, useDuet());
-  if (tokens === undefined || view.settings.duet.tokens === tokens) return null;
+  const { duet: chosen } = view.settings;
+  if (tokens === undefined || (chosen.mission === null && chosen.tokens === tokens)) return null;
   if (!me.can.prepare) return <p class={styles.note}>{m.duet_offer_tokens({ count: tokens })}</p>;
   return (
     <Button
       data-testid="offer-tokens"
-      onClick={() => act({ kind: 'set', settings: { duet: { tokens } } })}
+      onClick={() => act({ kind: 'set', settings: { duet: { mission: null, tokens } } })}
     >
       {m.duet_offer_tokens({ count: tokens })}
     </Button>

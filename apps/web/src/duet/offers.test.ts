@@ -31,6 +31,7 @@ describe('the bank that is offered next', () => {
     const losses = ['outOfTime', 'outOfTime', 'outOfTime'] as const;
     expect(offered(losses, { tokens: 10 })).toBe(11);
     expect(offered(losses, { tokens: 11 })).toBeUndefined();
+    expect(offered(losses, { mission: 'prague' })).toBe(10);
     expect(offered(losses, { mission: 'moscow', tokens: 8 })).toBeUndefined();
   });
 

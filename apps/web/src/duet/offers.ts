@@ -16,12 +16,12 @@ const lossesInARow = (finished: TableView['finished']): number => {
   return lessons.length - 1 - last;
 };
 
-/** D4, D28 · the bank that would suit this group better, if there is one. */
+/** D4, D22, D28 · the bank that would suit this group better: in the standard game, which is Prague's too. */
 export const betterBank = (
   { finished }: Pick<TableView, 'finished'>,
   { mission, tokens, result }: Pick<DuetView, 'mission' | 'tokens' | 'result'>,
 ): 9 | 10 | 11 | undefined => {
-  if (mission !== null) return undefined;
+  if (mission !== null && mission !== 'prague') return undefined;
   if (result?.debrief?.lesson === 'wonEased') return 9;
   if (!ranOut(result) || lossesInARow(finished) < SEVERAL) return undefined;
   if (tokens === 9) return 10;

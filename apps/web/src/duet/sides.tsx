@@ -31,7 +31,7 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
   const onTurn = isOnTurn(game, side);
   /** In sudden death and at the end there is nothing left to give clues for. */
   const givesClues = game.phase !== 'over' && !game.suddenDeath;
-  const left = givesClues ? game.remaining?.[side] : undefined;
+  const left = givesClues ? game.remaining?.[side] || undefined : undefined;
   const title = places.seated
     ? place === 'near'
       ? m.duet_us()
