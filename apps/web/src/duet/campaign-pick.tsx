@@ -15,6 +15,14 @@ export type CampaignPick =
 
 export const NO_CAMPAIGN: CampaignPick = { kind: 'none' };
 
+/** Where someone has one, they will want to go on with it. */
+export const likeliest = (mine: readonly CampaignSummary[]): CampaignPick => {
+  const latest = mine.at(-1);
+  return latest === undefined
+    ? { kind: 'new', name: '' }
+    : { kind: 'mine', campaign: latest.campaign, mission: null };
+};
+
 /** The settings that it comes to; a new campaign is begun on the way. */
 export const settlePick = async (
   pick: CampaignPick,
@@ -37,8 +45,8 @@ export const settlePick = async (
 const NONE = '';
 const NEW = '+';
 
-const campaignOptions = (mine: readonly CampaignSummary[]) => [
-  { value: NONE, label: m.campaign_none() },
+const campaignOptions = (mine: readonly CampaignSummary[], needed: boolean) => [
+  ...(needed ? [] : [{ value: NONE, label: m.campaign_none() }]),
   ...mine.map(({ campaign, name }) => ({ value: campaign, label: name })),
   { value: NEW, label: m.campaign_new() },
 ];
@@ -90,24 +98,28 @@ const MissionPick = ({
   );
 };
 
-/** When a table of Duet is opened: which campaign, and which of its missions. */
+/** Which campaign, and which of its missions. */
 export const CampaignPicker = ({
   as,
+  mine,
+  needed = false,
   pick,
   onPick,
 }: {
   readonly as: string;
+  readonly mine: readonly CampaignSummary[];
+  /** Whether playing for none is no answer here. */
+  readonly needed?: boolean;
   readonly pick: CampaignPick;
   readonly onPick: (pick: CampaignPick) => void;
 }) => {
-  const mine = useMyCampaigns() ?? [];
   return (
     <>
       <Select
         label={m.campaign_choice()}
         testId="pick-campaign"
         value={chosenIn(pick)}
-        options={campaignOptions(mine)}
+        options={campaignOptions(mine, needed)}
         onChoose={(value) => onPick(pickOf(value))}
       />
       {pick.kind !== 'mine' && <p class={pages.soft}>{m.campaign_choice_about()}</p>}
@@ -132,3 +144,8 @@ export const CampaignPicker = ({
     </>
   );
 };
+
+/** When a table of Duet is opened, one may as well play for nothing. */
+export const OpeningCampaign = (
+  picking: Omit<Parameters<typeof CampaignPicker>[0], 'mine' | 'needed'>,
+) => <CampaignPicker mine={useMyCampaigns() ?? []} {...picking} />;

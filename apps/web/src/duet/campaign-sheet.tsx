@@ -1,6 +1,7 @@
+import type { CampaignSummary } from '@remez/protocol/client';
 import { useState } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
-import { useCampaign } from '../lib/campaigns.ts';
+import { useCampaign, useMyCampaigns } from '../lib/campaigns.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -8,12 +9,12 @@ import { Sheet } from '../ui/sheet.tsx';
 import { say } from '../ui/toast.tsx';
 import styles from './campaign.module.css';
 import { CampaignBoard } from './campaign-board.tsx';
-import { type CampaignPick, CampaignPicker, NO_CAMPAIGN, settlePick } from './campaign-pick.tsx';
+import { type CampaignPick, CampaignPicker, likeliest, settlePick } from './campaign-pick.tsx';
 
 /** The host chooses what is played for, here as when the table was opened. */
-const ChooseCampaign = () => {
+const ChooseCampaign = ({ mine }: { readonly mine: readonly CampaignSummary[] }) => {
   const { me, act } = useTable();
-  const [pick, setPick] = useState<CampaignPick>(NO_CAMPAIGN);
+  const [pick, setPick] = useState<CampaignPick>(() => likeliest(mine));
   const as = me.name ?? '';
   const choose = async () => {
     const settled = await settlePick(pick, as);
@@ -28,14 +29,9 @@ const ChooseCampaign = () => {
         void choose();
       }}
     >
-      <CampaignPicker as={as} pick={pick} onPick={setPick} />
-      <Button
-        look="primary"
-        type="submit"
-        data-testid="set-campaign"
-        disabled={pick.kind === 'none'}
-      >
-        {m.campaign_to_map()}
+      <CampaignPicker as={as} mine={mine} needed pick={pick} onPick={setPick} />
+      <Button look="primary" type="submit" data-testid="set-campaign">
+        {pick.kind === 'new' ? m.campaign_begin() : m.campaign_to_map()}
       </Button>
     </form>
   );
@@ -46,13 +42,14 @@ export const CampaignSheet = ({ onClose }: { readonly onClose: () => void }) => 
   const { table, view, me, act } = useTable();
   const { campaign, mission } = view.settings.duet;
   const { answer } = useCampaign(campaign, { table }, view.finished.length);
+  const mine = useMyCampaigns();
   const play = async (next: string) => {
     if (await act({ kind: 'set', settings: { game: 'duet', duet: { mission: next } } })) onClose();
   };
   const title = answer?.ok && campaign !== null ? answer.value.name : m.mission_map();
   return (
     <Sheet title={title} full={campaign !== null} onClose={onClose}>
-      {campaign === null && me.can.prepare && <ChooseCampaign />}
+      {campaign === null && me.can.prepare && mine && <ChooseCampaign mine={mine} />}
       {campaign !== null && answer === undefined && <p>{m.one_moment()}</p>}
       {campaign !== null && answer?.ok === false && <p>{whyNot(answer.reason)}</p>}
       {campaign !== null && answer?.ok && (

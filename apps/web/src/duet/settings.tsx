@@ -1,12 +1,10 @@
 import { MISSION_IDS, MISSIONS } from '@remez/protocol/missions';
-import { useId } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
 import { CaptainSetting } from '../lobby/captain-setting.tsx';
 import styles from '../lobby/lobby.module.css';
 import { Timers } from '../lobby/timers.tsx';
 import { m } from '../paraglide/messages.js';
-import fields from '../ui/field.module.css';
-import { Choice, Switch } from '../ui/field.tsx';
+import { Choice, Select, Switch } from '../ui/field.tsx';
 import { missionTitle } from './missions.ts';
 
 const TOKENS = [9, 10, 11] as const;
@@ -14,33 +12,22 @@ const TOKENS = [9, 10, 11] as const;
 /** D20 · the mission, or none. */
 const MissionChoice = () => {
   const { view, act } = useTable();
-  const id = useId();
   return (
-    <div class={fields.field}>
-      <label class={fields.label} for={id}>
-        {m.duet_mission()}
-      </label>
-      <select
-        id={id}
-        class={fields.input}
-        data-testid="mission"
-        value={view.settings.duet.mission ?? ''}
-        onChange={(event) => {
-          const mission = event.currentTarget.value;
-          void act({
-            kind: 'set',
-            settings: { duet: { mission: mission === '' ? null : mission } },
-          });
-        }}
-      >
-        <option value="">{m.duet_no_mission()}</option>
-        {MISSION_IDS.map((mission) => (
-          <option key={mission} value={mission}>
-            {missionTitle({ id: mission, ...MISSIONS[mission] })}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={m.duet_mission()}
+      testId="mission"
+      value={view.settings.duet.mission ?? ''}
+      options={[
+        { value: '', label: m.duet_no_mission() },
+        ...MISSION_IDS.map((mission) => ({
+          value: mission,
+          label: missionTitle({ id: mission, ...MISSIONS[mission] }),
+        })),
+      ]}
+      onChoose={(mission) =>
+        act({ kind: 'set', settings: { duet: { mission: mission === '' ? null : mission } } })
+      }
+    />
   );
 };
 

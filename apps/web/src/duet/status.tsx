@@ -111,7 +111,7 @@ export const DuetStatus = () => {
       </div>
       <div class={duet.counts}>
         {game.mission !== null && (
-          <p data-testid="mission-name">
+          <p class={duet.mission} data-testid="mission-name">
             {missionTitle({ id: game.mission, tokens: game.tokens, mistakes: game.mistakes })}
           </p>
         )}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import {
   type CampaignPick,
-  CampaignPicker,
   NO_CAMPAIGN,
+  OpeningCampaign,
   settlePick,
 } from '../duet/campaign-pick.tsx';
 import { openTable } from '../lib/api.ts';
@@ -85,7 +85,7 @@ export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
           <p class={styles.soft}>{modes.find(({ value }) => value === mode)?.about}</p>
         </>
       )}
-      {game === 'duet' && <CampaignPicker as={name} pick={pick} onPick={setPick} />}
+      {game === 'duet' && <OpeningCampaign as={name} pick={pick} onPick={setPick} />}
       <Field
         label={m.your_name()}
         testId="name"
