@@ -1,6 +1,6 @@
-import { whyNotByClock } from '../clock.ts';
 import { parseClueWord, verdictOnBoard } from '../clue.ts';
-import type { Actor, Context, Judge, Refusal } from '../game.ts';
+import { makeDecide, type Person as PersonIn } from '../deciding.ts';
+import type { Context, Judge, Refusal } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { pick } from '../random.ts';
 import { failure, type Result, success } from '../result.ts';
@@ -8,8 +8,8 @@ import { deadline } from './deadline.ts';
 import { coverable, GUARDS, type Reason } from './guards.ts';
 import { rivalOf } from './setup.ts';
 import {
-  type AnyCommand,
   COUNTS,
+  type Command,
   type Event,
   type GameResult,
   type Identity,
@@ -20,8 +20,8 @@ import {
 } from './types.ts';
 
 type Decision = Result<readonly Event[], Refusal<Reason>>;
-type Person = Extract<Actor<Seat>, { readonly kind: 'person' }>;
-type Of<Kind extends AnyCommand['kind']> = Extract<AnyCommand, { readonly kind: Kind }>;
+type Person = PersonIn<Seat>;
+type Of<Kind extends Command['kind']> = Extract<Command, { readonly kind: Kind }>;
 
 const refuse = (reason: Reason): Decision => failure({ reason });
 
@@ -213,55 +213,20 @@ const abandon = (state: State, _: Of<'abandon'>, by: Person): Decision => {
   return success([{ kind: 'ended', result: { winner: 'none', why: 'abandoned' } }]);
 };
 
-const HANDLERS: {
-  readonly [Kind in Exclude<AnyCommand['kind'], 'timeout' | 'postpone'>]: (
-    state: State,
-    command: Of<Kind>,
-    by: Person,
-    context: Context,
-  ) => Decision;
-} = {
-  giveClue,
-  ask,
-  answer,
-  guess,
-  stop,
-  challenge,
-  rule,
-  cover,
-  decline,
-  moveOn,
-  abandon,
-};
-
-const byClock = (
-  state: State,
-  command: Of<'timeout'> | Of<'postpone'>,
-  context: Context,
-): Decision => {
-  if (state.phase.kind === 'over') return refuse('gameOver');
-  const why = whyNotByClock(command, deadline(state), context.now);
-  if (why !== null) return refuse(why);
-  if (command.kind === 'postpone') return success([{ kind: 'postponed', until: command.until }]);
-  return success(goOn(state, { cause: 'time', by: null, context }));
-};
-
-export const decide = (
-  state: State,
-  command: AnyCommand,
-  by: Actor<Seat>,
-  context: Context,
-): Decision => {
-  if (command.kind === 'timeout' || command.kind === 'postpone') {
-    return by.kind === 'clock' ? byClock(state, command, context) : refuse('notYourSeat');
-  }
-  if (by.kind === 'clock') return refuse('notYourSeat');
-  if (!Object.hasOwn(HANDLERS, command.kind)) return refuse('malformed');
-  const handler = HANDLERS[command.kind] as (
-    state: State,
-    command: AnyCommand,
-    by: Person,
-    context: Context,
-  ) => Decision;
-  return handler(state, command, by, context);
-};
+export const decide = makeDecide<State, Command, Event, Seat, Reason>({
+  handlers: {
+    giveClue,
+    ask,
+    answer,
+    guess,
+    stop,
+    challenge,
+    rule,
+    cover,
+    decline,
+    moveOn,
+    abandon,
+  },
+  deadline,
+  timeIsUp: (state, context) => goOn(state, { cause: 'time', by: null, context }),
+});

@@ -1,4 +1,5 @@
 import { untilOf } from '../clock.ts';
+import { makeEvolve } from '../evolving.ts';
 import { replaced } from '../grid.ts';
 import { agentsOf } from './setup.ts';
 import type { Event, Identity, State, Turn } from './types.ts';
@@ -173,9 +174,4 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
   }
 };
 
-/** Total, and without context: what happened, happened. */
-export const evolve = (state: State | undefined, event: Event): State => {
-  if (event.kind === 'dealt') return begin(event);
-  if (state === undefined) throw new Error(`nothing was dealt before ${event.kind}`);
-  return next(state, event);
-};
+export const evolve = makeEvolve<State, Event>(begin, next);

@@ -1,4 +1,5 @@
-import type { Actor, Context, Refusal } from '../game.ts';
+import type { Person as PersonIn } from '../deciding.ts';
+import type { Context, Refusal } from '../game.ts';
 import { failure, type Result, success } from '../result.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -7,7 +8,7 @@ import { teamIn } from './people.ts';
 import type { AnyCommand, Role, State, Team } from './types.ts';
 
 export type Decision = Result<readonly Event[], Refusal<Reason>>;
-export type Person = Extract<Actor<Role>, { readonly kind: 'person' }>;
+export type Person = PersonIn<Role>;
 export type Of<Kind extends AnyCommand['kind']> = Extract<AnyCommand, { readonly kind: Kind }>;
 
 export const refuse = (reason: Reason): Decision => failure({ reason });

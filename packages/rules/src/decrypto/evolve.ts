@@ -1,3 +1,4 @@
+import { makeEvolve } from '../evolving.ts';
 import { NO_CLUES, NO_VERDICTS } from './clues.ts';
 import type { Event } from './events.ts';
 import { offered } from './people.ts';
@@ -315,9 +316,4 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
   }
 };
 
-/** Total, and without context: what happened, happened. */
-export const evolve = (state: State | undefined, event: Event): State => {
-  if (event.kind === 'dealt') return begin(event);
-  if (state === undefined) throw new Error(`nothing was dealt before ${event.kind}`);
-  return next(state, event);
-};
+export const evolve = makeEvolve<State, Event>(begin, next);

@@ -1,6 +1,6 @@
-import { whyNotByClock } from '../clock.ts';
 import { parseClueWord, verdictOnBoard } from '../clue.ts';
-import type { Actor, Context, Refusal } from '../game.ts';
+import { makeDecide, type Person as PersonIn } from '../deciding.ts';
+import type { Context, Refusal } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { failure, type Result, success } from '../result.ts';
 import { priceOfOne } from './bank.ts';
@@ -9,8 +9,8 @@ import { endOfTurn, lost, unfinished, won } from './endings.ts';
 import { GUARDS, givingFrom, guessingFrom, type Reason, sideIn, whyNotTouch } from './guards.ts';
 import { isCovered, isLastAgent } from './standing.ts';
 import {
-  type AnyCommand,
   COUNTS,
+  type Command,
   type Event,
   type Identity,
   otherSide,
@@ -19,8 +19,8 @@ import {
 } from './types.ts';
 
 type Decision = Result<readonly Event[], Refusal<Reason>>;
-type Person = Extract<Actor<Side>, { readonly kind: 'person' }>;
-type Of<Kind extends AnyCommand['kind']> = Extract<AnyCommand, { readonly kind: Kind }>;
+type Person = PersonIn<Side>;
+type Of<Kind extends Command['kind']> = Extract<Command, { readonly kind: Kind }>;
 
 const refuse = (reason: Reason): Decision => failure({ reason });
 
@@ -134,43 +134,8 @@ const abandon = (state: State, _: Of<'abandon'>, by: Person): Decision => {
   return success([unfinished(state, 'abandoned')]);
 };
 
-const HANDLERS: {
-  readonly [Kind in Exclude<AnyCommand['kind'], 'timeout' | 'postpone'>]: (
-    state: State,
-    command: Of<Kind>,
-    by: Person,
-    context: Context,
-  ) => Decision;
-} = { giveClue, guess, stop, challenge, rule, beginAgain, moveOn, abandon };
-
-const byClock = (
-  state: State,
-  command: Of<'timeout'> | Of<'postpone'>,
-  { now }: Context,
-): Decision => {
-  if (state.phase.kind === 'over') return refuse('gameOver');
-  const why = whyNotByClock(command, deadline(state), now);
-  if (why !== null) return refuse(why);
-  if (command.kind === 'postpone') return success([{ kind: 'postponed', until: command.until }]);
-  return success(goOn(state, { cause: 'time', by: null, at: now }));
-};
-
-export const decide = (
-  state: State,
-  command: AnyCommand,
-  by: Actor<Side>,
-  context: Context,
-): Decision => {
-  if (command.kind === 'timeout' || command.kind === 'postpone') {
-    return by.kind === 'clock' ? byClock(state, command, context) : refuse('notYourSeat');
-  }
-  if (by.kind === 'clock') return refuse('notYourSeat');
-  if (!Object.hasOwn(HANDLERS, command.kind)) return refuse('malformed');
-  const handler = HANDLERS[command.kind] as (
-    state: State,
-    command: AnyCommand,
-    by: Person,
-    context: Context,
-  ) => Decision;
-  return handler(state, command, by, context);
-};
+export const decide = makeDecide<State, Command, Event, Side, Reason>({
+  handlers: { giveClue, guess, stop, challenge, rule, beginAgain, moveOn, abandon },
+  deadline,
+  timeIsUp: (state, context) => goOn(state, { cause: 'time', by: null, at: context.now }),
+});

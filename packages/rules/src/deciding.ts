@@ -1,0 +1,83 @@
+import { whyNotByClock } from './clock.ts';
+import type { Actor, ClockCommand, Context, Deadline, Refusal } from './game.ts';
+import { failure, type Result, success } from './result.ts';
+
+export type Person<Role extends string> = Extract<Actor<Role>, { readonly kind: 'person' }>;
+
+/** Why not, in every game, before its own rules are asked. */
+type CommonReason = 'malformed' | 'notYourSeat' | 'gameOver' | 'stale' | 'tooEarly';
+
+type Decision<Event, Reason extends string> = Result<readonly Event[], Refusal<Reason>>;
+
+interface Postponed {
+  readonly kind: 'postponed';
+  readonly until: number;
+}
+
+interface Deciding<
+  State,
+  Command extends { readonly kind: string },
+  Event,
+  Role extends string,
+  Reason extends string,
+> {
+  readonly handlers: {
+    readonly [Kind in Command['kind']]: (
+      state: State,
+      command: Extract<Command, { readonly kind: Kind }>,
+      by: Person<Role>,
+      context: Context,
+    ) => Decision<Event, Reason>;
+  };
+  readonly deadline: (state: State) => Deadline | undefined;
+  /** What follows when the time is up. */
+  readonly timeIsUp: (state: State, context: Context) => readonly Event[];
+}
+
+/**
+ * The one way into a game: people do what is theirs, the clock what is the clock's, and a command
+ * that nobody knows is refused like any other.
+ */
+export const makeDecide = <
+  State extends { readonly phase: { readonly kind: string } },
+  Command extends { readonly kind: string },
+  Event extends { readonly kind: string },
+  Role extends string,
+  Reason extends string,
+>({
+  handlers,
+  deadline,
+  timeIsUp,
+}: Deciding<State, Command, Event | Postponed, Role, Reason | CommonReason>) => {
+  type Decided = Decision<Event | Postponed, Reason | CommonReason>;
+  type Handler = (state: State, command: Command, by: Person<Role>, context: Context) => Decided;
+
+  const refuse = (reason: CommonReason): Decided => failure({ reason });
+
+  const byClock = (state: State, command: ClockCommand, context: Context): Decided => {
+    if (state.phase.kind === 'over') return refuse('gameOver');
+    const why = whyNotByClock(command, deadline(state), context.now);
+    if (why !== null) return refuse(why);
+    return command.kind === 'postpone'
+      ? success([{ kind: 'postponed', until: command.until }])
+      : success(timeIsUp(state, context));
+  };
+
+  const isForClock = (command: Command | ClockCommand): command is ClockCommand =>
+    command.kind === 'timeout' || command.kind === 'postpone';
+
+  return (
+    state: State,
+    command: Command | ClockCommand,
+    by: Actor<Role>,
+    context: Context,
+  ): Decided => {
+    if (isForClock(command)) {
+      return by.kind === 'clock' ? byClock(state, command, context) : refuse('notYourSeat');
+    }
+    if (by.kind === 'clock') return refuse('notYourSeat');
+    if (!Object.hasOwn(handlers, command.kind)) return refuse('malformed');
+    const handle = handlers[command.kind as Command['kind']] as Handler;
+    return handle(state, command, by, context);
+  };
+};
