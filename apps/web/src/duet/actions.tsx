@@ -1,7 +1,9 @@
 import type { Count, DuetCardView } from '@remez/protocol/client';
+import { CaptainWaits } from '../game/captain-waits.tsx';
 import { ClueForm, ClueSaid } from '../game/clue-bar.tsx';
 import styles from '../game/game.module.css';
 import { RefereeNote } from '../game/opinion.tsx';
+import { Challenge, Ruling } from '../game/ruling.tsx';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -20,17 +22,12 @@ const isCovered = ({ agent, tokens = [] }: DuetCardView): boolean =>
 
 /** The second, deliberate act: a touch marks a card, this button guesses it. */
 const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
-  const { play, me, view, nameOf } = useTable();
+  const { play, me } = useTable();
   const { can, cards, suddenDeath } = useDuet();
   const { near } = usePlaces();
   const word = marked === undefined ? undefined : cards[marked]?.word;
   const ready = marked !== undefined && word !== undefined && can.guess?.includes(marked);
-  if (!me.can.confirm) {
-    const captain = view.captains?.[near];
-    return (
-      <p class={styles.note}>{m.captain_confirms({ name: captain ? nameOf(captain) : '' })}</p>
-    );
-  }
+  if (!me.can.confirm) return <CaptainWaits seat={near} />;
   return (
     <div class={styles.buttons}>
       {can.guess !== undefined && (
@@ -56,33 +53,6 @@ const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
         </Button>
       )}
     </div>
-  );
-};
-
-/** D23 · whoever gave the clue decides, honestly. */
-const Ruling = () => {
-  const { play } = useTable();
-  return (
-    <>
-      <p class={styles.note}>{m.duet_rule_about()}</p>
-      <div class={styles.buttons}>
-        <Button
-          look="primary"
-          class={styles.grow}
-          data-testid="stand"
-          onClick={() => play({ kind: 'rule', penalise: false })}
-        >
-          {m.rule_stand()}
-        </Button>
-        <Button
-          look="danger"
-          data-testid="penalise"
-          onClick={() => play({ kind: 'rule', penalise: true })}
-        >
-          {m.rule_penalise()}
-        </Button>
-      </div>
-    </>
   );
 };
 
@@ -116,7 +86,6 @@ const NotSeated = () => {
 
 /** What this person may do now, where a thumb is. */
 export const DuetActions = ({ marked }: { readonly marked: number | undefined }) => {
-  const { play } = useTable();
   const { can, phase, story, cards, verdict } = useDuet();
   const ruling = rulingOf(story.at(-1));
   return (
@@ -139,17 +108,12 @@ export const DuetActions = ({ marked }: { readonly marked: number | undefined })
       )}
       {(can.guess !== undefined || can.stop) && <Guessing marked={marked} />}
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
-      {can.rule && <Ruling />}
-      {can.challenge && (
-        <Button
-          look="ghost"
-          icon="flag"
-          data-testid="challenge"
-          onClick={() => play({ kind: 'challenge' })}
-        >
-          {m.challenge()}
-        </Button>
+      {can.rule && (
+        <Ruling mayPenalise>
+          <p class={styles.note}>{m.duet_rule_about()}</p>
+        </Ruling>
       )}
+      {can.challenge && <Challenge />}
       <BeginAgain />
     </footer>
   );

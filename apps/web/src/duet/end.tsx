@@ -1,5 +1,6 @@
 import type { DuetView } from '@remez/protocol/client';
 import styles from '../game/game.module.css';
+import { NextSteps } from '../game/next-steps.tsx';
 import { Sealed } from '../game/seal.tsx';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
@@ -86,7 +87,6 @@ export const DuetEnd = ({
   readonly onPrepare: () => void;
   readonly onStory: () => void;
 }) => {
-  const { me, act } = useTable();
   const { result } = useDuet();
   if (result === undefined) return null;
   const { score, debrief } = result;
@@ -111,25 +111,7 @@ export const DuetEnd = ({
       )}
       <BankOffer />
       <NextMission />
-      <div class={styles.buttons}>
-        {me.can.again && (
-          <Button
-            look="primary"
-            icon="again"
-            data-testid="again"
-            class={styles.grow}
-            onClick={() => act({ kind: 'again' })}
-          >
-            {m.again()}
-          </Button>
-        )}
-        <Button data-testid="story" onClick={onStory}>
-          {m.story()}
-        </Button>
-        <Button data-testid="to-lobby" onClick={onPrepare}>
-          {m.to_lobby()}
-        </Button>
-      </div>
+      <NextSteps onPrepare={onPrepare} onStory={onStory} />
       <p class={`${styles.note} ${duet.keysAbout}`}>{m.duet_keys_about()}</p>
       <Sealed seals={seals} />
     </footer>

@@ -1,24 +1,21 @@
 import { useGame, useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { CaptainWaits } from './captain-waits.tsx';
 import { ClueShown, GiveClue } from './clue-bar.tsx';
 import styles from './game.module.css';
 import opinions from './opinion.module.css';
 import { RefereeNote } from './opinion.tsx';
+import { Challenge, Ruling } from './ruling.tsx';
 import { teamName } from './status.tsx';
 
 /** The second, deliberate act: a touch marks a card, this button guesses it. */
 const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
-  const { play, me, view, nameOf } = useTable();
+  const { play, me } = useTable();
   const { can, cards, team } = useGame();
   const word = marked === undefined ? undefined : cards[marked]?.word;
   const ready = marked !== undefined && word !== undefined && can.guess?.includes(marked);
-  if (!me.can.confirm) {
-    const captain = view.captains?.[`${team}.operative`];
-    return (
-      <p class={styles.note}>{m.captain_confirms({ name: captain ? nameOf(captain) : '' })}</p>
-    );
-  }
+  if (!me.can.confirm) return <CaptainWaits seat={`${team}.operative`} />;
   return (
     <div class={styles.buttons}>
       <Button
@@ -59,37 +56,6 @@ const Covering = ({ marked }: { readonly marked: number | undefined }) => {
         </Button>
       )}
     </div>
-  );
-};
-
-const Ruling = () => {
-  const { play } = useTable();
-  const game = useGame();
-  return (
-    <>
-      <p class={`${styles.note} ${opinions.aside}`}>
-        {game.can.rule === 'stand' ? m.rule_bound() : m.rule_about()}
-      </p>
-      <div class={styles.buttons}>
-        <Button
-          look="primary"
-          class={styles.grow}
-          data-testid="stand"
-          onClick={() => play({ kind: 'rule', penalise: false })}
-        >
-          {m.rule_stand()}
-        </Button>
-        {game.can.rule === 'either' && (
-          <Button
-            look="danger"
-            data-testid="penalise"
-            onClick={() => play({ kind: 'rule', penalise: true })}
-          >
-            {m.rule_penalise()}
-          </Button>
-        )}
-      </div>
-    </>
   );
 };
 
@@ -147,7 +113,6 @@ const TakeSeat = () => {
 
 /** What this person may do now, where a thumb is. */
 export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
-  const { play } = useTable();
   const { can, phase, story, verdict } = useGame();
   return (
     <footer class={styles.actions}>
@@ -157,18 +122,15 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       {can.giveClue && <GiveClue />}
       {can.guess !== undefined && <Guessing marked={marked} />}
       {can.cover !== undefined && <Covering marked={marked} />}
-      {can.rule !== undefined && <Ruling />}
-      {can.answer && <Answering />}
-      {can.challenge && (
-        <Button
-          look="ghost"
-          icon="flag"
-          data-testid="challenge"
-          onClick={() => play({ kind: 'challenge' })}
-        >
-          {m.challenge()}
-        </Button>
+      {can.rule !== undefined && (
+        <Ruling mayPenalise={can.rule === 'either'}>
+          <p class={`${styles.note} ${opinions.aside}`}>
+            {can.rule === 'stand' ? m.rule_bound() : m.rule_about()}
+          </p>
+        </Ruling>
       )}
+      {can.answer && <Answering />}
+      {can.challenge && <Challenge />}
     </footer>
   );
 };

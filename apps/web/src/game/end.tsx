@@ -1,8 +1,8 @@
 import type { ClassicView } from '@remez/protocol/client';
 import { useGame, useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/button.tsx';
 import styles from './game.module.css';
+import { NextSteps } from './next-steps.tsx';
 import { praiseFor } from './praise.ts';
 import { Sealed } from './seal.tsx';
 
@@ -26,7 +26,7 @@ export const End = ({
   readonly onPrepare: () => void;
   readonly onStory: () => void;
 }) => {
-  const { me, act, view } = useTable();
+  const { view } = useTable();
   const game = useGame();
   const praise = game.mode === 'coop' ? praiseFor(game.result?.score) : undefined;
   return (
@@ -38,25 +38,7 @@ export const End = ({
       {game.mode === 'coop' && view.best !== undefined && (
         <p class={styles.note}>{m.best_score({ count: view.best })}</p>
       )}
-      <div class={styles.buttons}>
-        {me.can.again && (
-          <Button
-            look="primary"
-            icon="again"
-            data-testid="again"
-            class={styles.grow}
-            onClick={() => act({ kind: 'again' })}
-          >
-            {m.again()}
-          </Button>
-        )}
-        <Button data-testid="story" onClick={onStory}>
-          {m.story()}
-        </Button>
-        <Button data-testid="to-lobby" onClick={onPrepare}>
-          {m.to_lobby()}
-        </Button>
-      </div>
+      <NextSteps onPrepare={onPrepare} onStory={onStory} />
       <Sealed seals={seals} />
     </footer>
   );
