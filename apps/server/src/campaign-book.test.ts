@@ -83,7 +83,32 @@ describe.each([
     expect(await lists.of('ben')).toEqual([]);
     expect(await lists.of('ann')).toEqual([id]);
     await book.record(id, report('table/t#2'));
+    expect(await lists.of('ben')).toEqual([]);
+    const invited = await book.command(id, 'ann', { kind: 'invite' });
+    const invite = (invited.ok && invited.value.mine?.invite) || '';
+    await book.command(id, 'ben', { kind: 'join', invite, name: 'Ben' });
     expect(await lists.of('ben')).toEqual([id]);
+  });
+
+  test('D22 · whoever loses every race says so, and may tell again', async () => {
+    const { store, id } = await opened();
+    let races = 0;
+    const busy: Store = {
+      ...store,
+      log: {
+        ...store.log,
+        async append(...entry) {
+          races += 1;
+          return races <= 50 ? { kind: 'conflict', version: 1 } : store.log.append(...entry);
+        },
+      },
+    };
+    const another = campaignBook({ store: busy, clock: { now: () => 9 } });
+    const told = { ...report('table/t#1'), players: [] };
+    await expect(another.record(id, told)).rejects.toThrow('busy');
+    await another.record(id, told);
+    const seen = await another.read(id, { person: 'ann', see: undefined, atItsTable: false });
+    expect(pragueIn(seen)).toMatchObject({ wins: 1 });
   });
 
   test('D22 · a line too many on the list, left by a kill, is not shown', async () => {

@@ -250,6 +250,22 @@ describe('a campaign outlives everything', () => {
     }
   });
 
+  test('D22 · a table whose match cannot be told is not swept away until it can', async () => {
+    const { store, campaign, table, cookie } = await untold();
+    const clock = manualClock(Date.now() + 400 * DAY);
+    const broken = withCampaignWrites(store, () => Promise.reject(new Error('full')));
+    const failing = await startServer({ store: broken, clock });
+    await failing.sweep();
+    expect(await store.log.read(`table/${table}`, 0)).not.toEqual([]);
+    await failing.close();
+    const next = await startServer({ store, clock });
+    await next.sweep();
+    expect(await store.log.read(`table/${table}`, 0)).toEqual([]);
+    const ann = openBrowser(next.url, cookie);
+    expect(await missionIn(ann, campaign, 'prague')).toMatchObject({ wins: 1 });
+    await next.close();
+  });
+
   test('D22 · a match that was not told is told before its table is swept away', async () => {
     const { store, campaign, cookie } = await untold();
     const clock = manualClock(Date.now() + 400 * DAY);

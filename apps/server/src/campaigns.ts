@@ -189,11 +189,17 @@ export const campaignBook = ({
       return loaded.ok ? factsOf(id, loaded.value.campaign) : null;
     },
 
-    /** D22 · once for each match, however often it is told. A campaign that is gone is not told. */
+    /**
+     * D22 · once for each match, however often it is told. A campaign that is gone is not told; what
+     * could not be written is an error, so that whoever tells will tell again.
+     */
     async record(id: string, report: MatchReport): Promise<void> {
-      await commit(id, { by: BY_TABLE, commandId: report.match }, (campaign) =>
+      const outcome = await commit(id, { by: BY_TABLE, commandId: report.match }, (campaign) =>
         success(recordMatch(campaign, report, clock.now())),
       );
+      if (!outcome.ok && outcome.failure !== 'unknownCampaign') {
+        throw new Error(`${report.match} was not told to its campaign: ${outcome.failure}`);
+      }
     },
   };
 };

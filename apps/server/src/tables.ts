@@ -106,10 +106,12 @@ export const tableHall = (world: World) => {
     return opened;
   };
 
-  /** D22 · a table that goes leaves nothing untold: opening it tells. */
-  const tellCampaigns = async (token: string) => {
+  /** D22 · a table that goes leaves nothing untold: opening it tells. Whether it has. */
+  const tellCampaigns = async (token: string): Promise<boolean> => {
     const opened = await openLiveTable(streamOf(token), { ...world, log: store.log });
-    if (opened.ok) await opened.value.dispose();
+    if (!opened.ok) return true;
+    await opened.value.dispose();
+    return opened.value.allTold();
   };
 
   const freeCode = async (stream: string): Promise<string> => {
@@ -161,7 +163,7 @@ export const tableHall = (world: World) => {
       const stale = await store.directory.unopenedSince(clock.now() - keepDays * DAY);
       let removed = 0;
       for (const token of stale.map(tokenOf)) {
-        if (!held.has(token)) await tellCampaigns(token);
+        if (!held.has(token) && !(await tellCampaigns(token))) continue;
         /** Asked each time: someone may come while the others are being removed. */
         if (held.has(token)) continue;
         await discard(token);

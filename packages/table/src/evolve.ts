@@ -1,5 +1,3 @@
-import { FIRST_MISSION } from '@remez/rules/duet';
-import { campaignOf } from './campaign/at-table.ts';
 import { reportOf } from './campaign/report.ts';
 import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
@@ -133,20 +131,10 @@ const played = (state: State, { event }: Of<'played'>): State => {
   };
 };
 
-/**
- * D22, D28 · any win of the standard game marks Prague: one that was just won, for no campaign yet,
- * counts for the campaign that is chosen after it.
- */
-const settled = (state: State, { settings }: Of<'settingsChanged'>): State => {
-  const { match } = state;
-  const campaign = campaignOf(settings);
-  const next = { ...state, settings };
-  if (campaign === null || match === null || match.campaign !== null) return next;
-  if (runningMatch(state) !== null) return next;
-  const counted: Match = { ...match, campaign };
-  const report = reportOf(state, counted);
-  if (report === null || !report.won || report.mission !== FIRST_MISSION) return next;
-  return { ...next, match: counted, reports: reported(state, report) };
+const matchCounted = (state: State, { campaign }: Of<'matchCounted'>): State => {
+  if (state.match === null) return state;
+  const match: Match = { ...state.match, campaign };
+  return { ...state, match, reports: reported(state, reportOf(state, match)) };
 };
 
 const talked = (state: State, { member, team, text, at }: Of<'talked'>): State => {
@@ -192,7 +180,9 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
     case 'hostChanged':
       return { ...state, host: event.member };
     case 'settingsChanged':
-      return settled(state, event);
+      return { ...state, settings: event.settings };
+    case 'matchCounted':
+      return matchCounted(state, event);
     case 'wordsBrought':
       return { ...state, custom: { language: event.language, cards: event.cards } };
     case 'matchStarted':

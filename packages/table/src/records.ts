@@ -42,6 +42,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   locked: true,
   hostChanged: true,
   settingsChanged: true,
+  matchCounted: true,
   wordsBrought: true,
   matchStarted: true,
   played: true,

@@ -118,12 +118,19 @@ describe('a captain', () => {
     ? (['ann', 'cat', 'eve'] as const)
     : (['ben', 'dan', 'fay'] as const);
   const given = act(started, spymaster, play({ kind: 'giveClue', word: 'x', count: 3 }));
-  const guess = play({ kind: 'guess', card: 0 });
+  const team = red ? 'red' : 'blue';
+  const seen = classicOf(viewFrom(given, [`${team}.spymaster`]))?.cards;
+  const own = seen?.findIndex(({ key }) => key === team) ?? -1;
+  const guess = play({ kind: 'guess', card: own });
 
   test('C7 · in a room with captains only the first who sat down guesses and stops', () => {
     expect(reasonFor(given, other, guess)).toBe('notCaptain');
-    expect(reasonFor(given, other, play({ kind: 'stop' }))).toBe('notCaptain');
     expect(reasonFor(given, captain, guess)).toBeNull();
+    const guessed = act(given, captain, guess);
+    expect(reasonFor(guessed, other, play({ kind: 'stop' }))).toBe('notCaptain');
+    expect(reasonFor(guessed, captain, play({ kind: 'stop' }))).toBeNull();
+    /** What nobody may do is refused for its own reason. */
+    expect(reasonFor(given, other, play({ kind: 'stop' }))).toBe('guessFirst');
     expect(meOf(given, { person: captain, watching: false }).can.confirm).toBe(true);
     expect(meOf(given, { person: other, watching: false }).can.confirm).toBe(false);
     expect(viewFrom(given, []).captains).toMatchObject({

@@ -153,6 +153,8 @@ export type Event =
   | { readonly kind: 'locked'; readonly locked: boolean }
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
+  /** D22 · the match that is over counts for a campaign after all. */
+  | { readonly kind: 'matchCounted'; readonly campaign: string }
   | {
       readonly kind: 'wordsBrought';
       readonly language: Language;

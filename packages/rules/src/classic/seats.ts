@@ -1,7 +1,7 @@
 import type { Channel, Seating, SeatPlan } from '../game.ts';
 import { type Options, type Seat, type State, TEAMS, type Team } from './types.ts';
 
-const MANY = 20;
+const MANY = 30;
 
 /** C3 · only spymasters see the key. */
 const spymaster = (team: Team): SeatPlan<Seat> => ({

@@ -1,5 +1,12 @@
 import { STRUCTURE } from './setup.ts';
-import { type Aid, IDENTITIES, type Identity, type KeySide, type Side } from './types.ts';
+import {
+  type Aid,
+  IDENTITIES,
+  type Identity,
+  type KeySide,
+  otherSide,
+  type Side,
+} from './types.ts';
 
 /**
  * What the structure of every key card (D3) tells this side: of my three assassins one is green for
@@ -12,15 +19,20 @@ export const aidFor = (
   table: {
     readonly agents: readonly (Side | null)[];
     readonly arrows: readonly (readonly Side[])[];
+    /** D14 · whose nine are all found, as everyone was told. */
+    readonly done: readonly Side[];
   },
 ): Aid => {
   const known = (card: number): Identity | null => {
     if (table.agents[card] === side) return 'green';
     return table.arrows[card]?.includes(side) ? 'bystander' : null;
   };
-  const left = (own: Identity, theirs: Identity): number =>
-    STRUCTURE[own][theirs] -
-    mine.filter((identity, card) => identity === own && known(card) === theirs).length;
+  const allFound = table.done.includes(otherSide(side));
+  const left = (own: Identity, theirs: Identity): number => {
+    if (theirs === 'green' && allFound) return 0;
+    const found = mine.filter((identity, card) => identity === own && known(card) === theirs);
+    return STRUCTURE[own][theirs] - found.length;
+  };
   const row = (own: Identity) =>
     Object.fromEntries(IDENTITIES.map((theirs) => [theirs, left(own, theirs)])) as Aid[Identity];
   return { green: row('green'), bystander: row('bystander'), assassin: row('assassin') };

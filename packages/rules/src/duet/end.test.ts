@@ -18,7 +18,7 @@ import {
   toSuddenDeath,
   turnOf,
 } from '../testing/duet/index.ts';
-import { MISSIONS, type Options, type State } from './index.ts';
+import { MISSIONS, type Options, type Side, type State } from './index.ts';
 
 const GREEN_A = [...BOTH, ...ONLY_A];
 const begun = board();
@@ -214,18 +214,34 @@ describe('the debriefing', () => {
     expect(wonIn(state).result).toMatchObject({ score, debrief: { praise } });
   });
 
-  test('D19 · 9 or 10 is excellent', () => {
-    let state = begun;
-    for (const card of [0, 1, 2]) state = stoppedTurnOf(state, card % 2 === 0 ? 'a' : 'b', card);
-    for (let pass = 0; pass < 3; pass += 1) state = act(state, HOST, { kind: 'moveOn' });
-    const last = stoppedTurnOf(state, 'a', ...ONLY_A);
-    const over = turnOf(last, 'b', ...ONLY_B);
-    expect(over.result).toMatchObject({ score: 3 + 5, debrief: { praise: 'good' } });
-    let long = begun;
-    for (const card of [0, 1, 2]) long = stoppedTurnOf(long, card % 2 === 0 ? 'a' : 'b', card);
-    long = stoppedTurnOf(long, 'b', ONLY_B[0]);
-    for (let pass = 0; pass < 2; pass += 1) long = act(long, HOST, { kind: 'moveOn' });
-    const nine = turnOf(stoppedTurnOf(long, 'a', ...ONLY_A), 'b', ...ONLY_B.slice(1));
-    expect(nine.result).toMatchObject({ score: 9, debrief: { praise: 'excellent' } });
-  });
+  /** So many turns found one word and stopped, so many found nothing; the last two find the rest. */
+  test.each([
+    [3, 4, 5, 'won'],
+    [1, 5, 6, 'good'],
+    [3, 3, 8, 'good'],
+    [4, 2, 9, 'excellent'],
+    [2, 3, 10, 'excellent'],
+    [3, 2, 11, 'toTheMap'],
+  ] as const)(
+    'D19 · %i turns that stopped, %i that passed, and two: %i is %s',
+    (stops, passes, score, praise) => {
+      const rest: { readonly [side in Side]: number[] } = {
+        a: [...BOTH, ...ONLY_A],
+        b: [...ONLY_B],
+      };
+      let state = begun;
+      for (let stop = 0; stop < stops; stop += 1) {
+        const giver = stop % 2 === 0 ? 'a' : 'b';
+        state = stoppedTurnOf(state, giver, rest[giver].pop() ?? -1);
+      }
+      for (let pass = 0; pass < passes; pass += 1) state = act(state, HOST, { kind: 'moveOn' });
+      const aFirst = (stops + passes) % 2 === 0;
+      const [first, second] = aFirst ? (['a', 'b'] as const) : (['b', 'a'] as const);
+      const last = stoppedTurnOf(state, first, ...rest[first]);
+      expect(turnOf(last, second, ...rest[second]).result).toMatchObject({
+        score,
+        debrief: { praise },
+      });
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { guessingFrom } from './guards.ts';
 import { isClosedFor } from './standing.ts';
 import { type Options, SIDES, type Side, type State } from './types.ts';
 
-const MANY = 20;
+const MANY = 30;
 
 /** D1, D2, D24 · two sides, each of any size, each seeing its own side of the key. */
 const PLANS: readonly SeatPlan<Side>[] = SIDES.map((side) => ({

@@ -19,7 +19,7 @@ import {
   toSuddenDeath,
   turnOf,
 } from '../testing/duet/index.ts';
-import { duet, type Event, isKey, SIDES, type Side } from './index.ts';
+import { duet, type Event, IDENTITIES, isKey, otherSide, SIDES, type Side } from './index.ts';
 
 const reachable = fc.record({
   seed: fc.integer(),
@@ -125,19 +125,39 @@ describe('what the card’s structure tells me', () => {
     expect(seenBy(state, 'b').aid).toEqual(seenBy(begun, 'b').aid);
   });
 
-  test('D3 · it is never more than is true', () => {
+  test('D3 · it is what is true, less what one has touched oneself and what was announced', () => {
     fc.assert(
       fc.property(reachable, (game) => {
         const state = replayDuet(prefixOf(game));
+        const done = seenBy(state).done;
         for (const side of SIDES) {
           const aid = seenBy(state, side).aid;
-          for (const counts of Object.values(aid ?? {})) {
-            for (const count of Object.values(counts)) expect(count).toBeGreaterThanOrEqual(0);
+          if (aid === undefined) continue;
+          const across = otherSide(side);
+          for (const own of IDENTITIES) {
+            for (const theirs of IDENTITIES) {
+              const unknown = state.words.filter((_, card) => {
+                const touched =
+                  state.agents[card] === side || state.arrows[card]?.includes(side) === true;
+                const here = state.keys[side][card] === own;
+                return here && state.keys[across][card] === theirs && !touched;
+              });
+              const announced = theirs === 'green' && done.includes(across);
+              expect(aid[own][theirs]).toBe(announced ? 0 : unknown.length);
+            }
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
+  });
+
+  test('D14 · when everything green across the table is found, nothing green is left there', () => {
+    const state = stoppedTurnOf(stoppedTurnOf(begun, 'a', ...BOTH), 'b', ...ONLY_B);
+    expect(seenBy(state).done).toEqual(['b']);
+    const { green, bystander, assassin } = seenBy(state, 'a').aid ?? {};
+    expect([green?.green, bystander?.green, assassin?.green]).toEqual([0, 0, 0]);
+    expect(green?.bystander).toBe(5);
   });
 });
 

@@ -93,7 +93,8 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
   }
   const [side, ...others] = sides;
   if (side !== undefined && others.length === 0) {
-    seen.aid = aidFor(side, state.keys[side], state);
+    const { agents, arrows } = state;
+    seen.aid = aidFor(side, state.keys[side], { agents, arrows, done: seen.done });
   }
   if (due !== undefined) seen.endsAt = due.at;
   if (over) {

@@ -147,6 +147,18 @@ describe('playing for a campaign', () => {
     expect(reports).toMatchObject([{ players: PLAYERS }]);
   });
 
+  test('D22 · whom the host has sent away is not told of', () => {
+    const clue = act(started(seated({ campaign: 'c' })), 'ann', CLUE);
+    const [card] = cardsOf(clue, 'a', 'assassin');
+    const joined = act(clue, 'eve', { kind: 'join', name: 'Eve' });
+    const eve = joined.members.at(-1)?.id ?? '';
+    const sat = act(joined, 'ann', { kind: 'seat', member: eve, seat: 'b' });
+    const sentAway = act(sat, 'ann', { kind: 'remove', member: eve });
+    const guess = play({ kind: 'guess', card });
+    expect(act(sat, 'ben', guess).reports[0]?.players).toHaveLength(3);
+    expect(act(sentAway, 'ben', guess).reports).toMatchObject([{ players: PLAYERS }]);
+  });
+
   test.each([
     ['ten tokens', { campaign: 'c', tokens: 10 }, won],
     ['no campaign', {}, lost],
@@ -182,6 +194,16 @@ describe('a campaign that is begun after a win', () => {
       campaign: { ...FACTS, id: 'd' },
     });
     expect(other.reports).toHaveLength(1);
+  });
+
+  test('D22 · it is there for those who won it, and not to be taken by a host who came later', () => {
+    const over = act(won(started(seated())), 'eve', { kind: 'join', name: 'Eve' });
+    const eve = over.members.at(-1)?.id ?? '';
+    const handed = act(over, 'ann', { kind: 'handOver', member: eve });
+    const theirs = { ...KNOWN, campaign: { ...FACTS, members: ['eve'] } };
+    const chosen = act(handed, 'eve', set({ campaign: 'c' }), theirs);
+    expect(chosen.settings.duet.campaign).toBe('c');
+    expect(chosen.reports).toEqual([]);
   });
 
   test.each([

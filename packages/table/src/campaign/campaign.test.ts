@@ -201,9 +201,34 @@ describe('whose campaign it is', () => {
     expect(asked(campaign, 'ann', { kind: 'reset' })).toMatchObject({
       failure: 'notCampaignMember',
     });
-    const back = won(campaign, 'berlin');
-    expect(seen(back, 'ann').mine).toMatchObject({ member: 'm1', owner: false });
-    expect(missionOf(back, 'prague')?.wins).toBe(1);
+  });
+
+  const invited = (campaign: Campaign, by: string, person: string): Campaign => {
+    const open = doing(campaign, by, { kind: 'invite' });
+    const invite = seen(open, by).mine?.invite ?? '';
+    return doing(open, person, { kind: 'join', invite, name: 'Back' });
+  };
+
+  test('D22 · whoever left, or was taken out, comes back by invitation and not by having played', () => {
+    const campaign = won(begun(), 'prague');
+    for (const gone of [
+      doing(campaign, 'ben', { kind: 'leave' }),
+      doing(campaign, 'ann', { kind: 'remove', member: 'm2' }),
+    ]) {
+      const played = won(gone, 'berlin');
+      expect(missionOf(played, 'berlin')).toMatchObject({ wins: 1 });
+      expect(seen(played, 'ben').mine).toBeUndefined();
+      const back = invited(played, 'ann', 'ben');
+      expect(seen(back, 'ben').mine).toMatchObject({ member: 'm2', owner: false });
+    }
+  });
+
+  test('D22 · whoever comes back has been there the shortest', () => {
+    const three = invited(won(begun(), 'prague'), 'ann', 'cat');
+    const back = invited(doing(three, 'ben', { kind: 'leave' }), 'ann', 'ben');
+    const left = doing(back, 'ann', { kind: 'leave' });
+    expect(seen(left, 'cat').mine).toMatchObject({ owner: true });
+    expect(seen(left, 'ben').mine).toMatchObject({ member: 'm2', owner: false });
   });
 
   test('D22 · the owner may take someone out, and not themselves', () => {

@@ -67,7 +67,7 @@ interface Acting {
   readonly context: CampaignContext;
 }
 
-/** The campaign goes on with whoever has been in it longest. */
+/** The campaign goes on with whoever has now been in it longest. */
 const leave = ({ campaign, me }: Acting): Decision => {
   const next = membersHere(campaign).find(({ id }) => id !== me.id);
   const left = { kind: 'memberLeft', member: me.id } as const;
@@ -134,7 +134,7 @@ export const decideCampaign = (
 
 /**
  * D22 · what a finished match means for the campaign: once for each match, however often it is
- * told. Whoever played is a member from then on.
+ * told. Whoever played is a member from then on, but who has left comes back by invitation only.
  */
 export const recordMatch = (
   campaign: Campaign,
@@ -147,12 +147,11 @@ export const recordMatch = (
   ];
   let { members } = campaign;
   for (const player of players) {
-    const here = members.filter(({ here }) => here);
-    if (here.some(({ person }) => person === player.person)) continue;
-    if (here.length >= MOST_CAMPAIGN_MEMBERS) break;
+    if (members.some(({ person }) => person === player.person)) continue;
+    if (members.filter(({ here }) => here).length >= MOST_CAMPAIGN_MEMBERS) break;
     const event = joining({ members }, player);
     const member = { id: event.member, person: event.person, name: event.name, here: true };
-    members = [...members.filter(({ id }) => id !== member.id), member];
+    members = [...members, member];
     events.push(event);
   }
   return events;

@@ -17,13 +17,8 @@ const begin = ({ name, person, as }: Of<'begun'>): Campaign => ({
 
 const joined = (campaign: Campaign, { member: id, person, name }: Of<'memberJoined'>): Campaign => {
   const member: CampaignMember = { id, person, name, here: true };
-  const known = campaign.members.some((each) => each.id === id);
-  return {
-    ...campaign,
-    members: known
-      ? campaign.members.map((each) => (each.id === id ? member : each))
-      : [...campaign.members, member],
-  };
+  /** Who comes back comes last. */
+  return { ...campaign, members: [...campaign.members.filter((each) => each.id !== id), member] };
 };
 
 const left = (campaign: Campaign, { member: id }: Of<'memberLeft'>): Campaign => ({

@@ -1,6 +1,7 @@
 import { FIRST_MISSION, MISSIONS, type MissionId, type View } from '@remez/rules/duet';
 import { gameOf } from '../match.ts';
-import type { Match, State } from '../types.ts';
+import type { Match, Settings, State } from '../types.ts';
+import { campaignOf } from './at-table.ts';
 import type { CampaignReport } from './types.ts';
 
 /** D22 · the standard game with nine tokens is Prague's; with ten or eleven it is nobody's. */
@@ -10,9 +11,11 @@ const missionOf = ({ mission, tokens, mistakes }: View): MissionId | null => {
   return mission ?? (isStandard ? FIRST_MISSION : null);
 };
 
-/** Whoever held a seat in it, also if they have left since. */
+/** Whoever held a seat in it, also if they have left since; not whom the host has sent away. */
 const playersOf = ({ members }: State, { held }: Match): CampaignReport['players'] =>
-  members.filter(({ id }) => held[id] !== undefined).map(({ person, name }) => ({ person, name }));
+  members
+    .filter(({ id, standing }) => held[id] !== undefined && standing !== 'removed')
+    .map(({ person, name }) => ({ person, name }));
 
 /**
  * What a match that is over means to its campaign, if it has one. Neither won nor lost (D23, or
@@ -33,4 +36,17 @@ export const reportOf = (state: State, match: Match): CampaignReport | null => {
     score: result.score ?? null,
     players: playersOf(state, match),
   };
+};
+
+/**
+ * D22, D28 · any win of the standard game marks Prague: one that was just won, for no campaign yet,
+ * counts for the one that is chosen after it. By someone who played: a win is not there to be taken.
+ */
+export const countsLater = (state: State, settings: Settings, member: string): string | null => {
+  const { match } = state;
+  const campaign = campaignOf(settings);
+  if (campaign === null || match === null || match.campaign !== null) return null;
+  if (match.held[member] === undefined) return null;
+  const report = reportOf(state, { ...match, campaign });
+  return report?.won && report.mission === FIRST_MISSION ? campaign : null;
 };

@@ -67,9 +67,11 @@ export const play = (
 ): Decision => {
   const seats = seatsOf(state.seating, me.id);
   const forAll = state.match !== null && gameOf(state.match).captainMoves.includes(move.kind);
-  if (forAll && seats.length > 0 && !confirms(state, me.id)) return refuse('notCaptain');
   const roles = rolesOf(state, me.id, seats);
-  return makeMove(state, move, { kind: 'person', who: me.id, seats: roles, host: isHost }, context);
+  const by = { kind: 'person', who: me.id, seats: roles, host: isHost } as const;
+  const decision = makeMove(state, move, by, context);
+  /** What the rules refuse to everyone they refuse for their own reason. */
+  return decision.ok && forAll && !confirms(state, me.id) ? refuse('notCaptain') : decision;
 };
 
 export const playByClock = (state: State, move: Move, context: TableContext): Decision =>

@@ -1,5 +1,6 @@
 import { shuffled } from '@remez/rules';
 import { whyNotChoose } from '../campaign/at-table.ts';
+import { countsLater } from '../campaign/report.ts';
 import { gameOf, optionsOf, planOf, runningMatch } from '../match.ts';
 import { present, presentMember } from '../members.ts';
 import {
@@ -80,8 +81,10 @@ export const set = (
   const notTheirs = whyNotChoose(state.settings, settings, me.person, context.campaign);
   if (notTheirs !== null) return refuse(notTheirs);
   const plans = gameOf(settings).seats(optionsOf(settings));
+  const campaign = countsLater(state, settings, me.id);
   return accept(
     { kind: 'settingsChanged', settings },
+    ...(campaign === null ? [] : [{ kind: 'matchCounted', campaign } as const]),
     { kind: 'seated', seating: fitting(state.seating, plans) },
   );
 };

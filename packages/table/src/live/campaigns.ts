@@ -49,5 +49,8 @@ export const campaignDesk = (
         told = match;
       }
     },
+
+    allTold: (): boolean =>
+      campaigns === undefined || state().reports.every(({ match }) => match <= told),
   };
 };

@@ -51,6 +51,8 @@ export interface LiveTable {
   lets(person: string): boolean;
   /** What any screen may be shown, without entering. */
   view(): TableView;
+  /** D22 · whether every campaign has heard of what was played for it here. */
+  allTold(): boolean;
   readonly screens: number;
   /** Finishes what was begun and lets go; nothing is lost, since everything is in the log. */
   dispose(): Promise<void>;
@@ -59,7 +61,7 @@ export interface LiveTable {
 /** D22 · campaigns, as a table needs them; they live in streams of their own. */
 export interface Campaigns {
   facts(campaign: string): Promise<CampaignFacts | null>;
-  /** Counts once for each match, however often it is told. */
+  /** Counts once for each match, however often it is told. Throws if it could not be written. */
   record(campaign: string, report: MatchReport): Promise<void>;
 }
 

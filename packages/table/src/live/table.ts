@@ -148,6 +148,7 @@ export const openLiveTable = async (
     command: (person, id, decided) => attempt({ kind: 'person', person }, id, decided),
     point: present.point,
     view: () => viewFrom(state(), []),
+    allTold: campaigning.allTold,
     get screens() {
       return room.size;
     },
