@@ -50,6 +50,10 @@ const chapters = (): readonly Chapter[] => [
     title: m.duet_rules_score_title(),
     lines: [m.duet_rules_score_1(), m.duet_rules_score_2(), m.duet_rules_score_3()],
   },
+  {
+    title: m.duet_rules_map_title(),
+    lines: [m.duet_rules_map_1(), m.duet_rules_map_2(), m.duet_rules_map_3()],
+  },
 ];
 
 export const DuetRules = () => <Chapters chapters={chapters()} />;
