@@ -93,6 +93,16 @@ describe('a chime', () => {
     await page.context().close();
   });
 
+  test('a transmission that is taken back makes no sound, and neither does the writing of another', async () => {
+    const { page, playerOf } = await atReveal({ read: true, who: 'late' });
+    await playerOf('amit').act({ kind: 'play', move: { kind: 'challenge' } });
+    await page.locator('[data-phase=ruling]').waitFor();
+    await playerOf('noa').act({ kind: 'play', move: { kind: 'withdraw' } });
+    await page.locator('[data-phase=write]').waitFor();
+    expect(await notesOn(page)).toEqual(YOURS);
+    await page.context().close();
+  });
+
   test('the end of a game has its own, and none is heard where sounds are off', async () => {
     const { page, playerOf } = await atReveal({ read: true });
     await playerOf('noa').act({ kind: 'play', move: { kind: 'abandon' } });
