@@ -1,3 +1,4 @@
+import type { State } from '@remez/rules/decrypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Look, launchBrowser, openContext, PHONE, WIDE } from './harness.ts';
@@ -184,6 +185,68 @@ describe('a screen reader hears', () => {
     expect(await page.locator('header [data-turn]').getAttribute('data-team')).toBe('white');
     await announced(page, new RegExp(`הפענוח של .*: ${code.join('\\.')}`, 'u'));
     await announced(page, `והקוד הוא: ${code.join('.')}`);
+    await page.context().close();
+  });
+
+  /** All that is read out from now on, in its order. */
+  const listen = (page: Page) =>
+    page.evaluate(() => {
+      const heard: string[] = [];
+      const last = new Map<Element, string>();
+      const hear = () => {
+        for (const region of document.querySelectorAll('[role=status]')) {
+          const text = region.textContent ?? '';
+          if (text !== '' && last.get(region) !== text) heard.push(text);
+          last.set(region, text);
+        }
+      };
+      hear();
+      heard.length = 0;
+      const options = { childList: true, characterData: true, subtree: true };
+      new MutationObserver(hear).observe(document.body, options);
+      Object.assign(window, { heard });
+    });
+  const heardOn = (page: Page) =>
+    page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+  test.each([
+    ['beat by beat', false],
+    ['all at once where nothing is to move', true],
+  ])('X8 · a reveal %s, and what comes next only when it is over', async (_, reducedMotion) => {
+    const { page, prepared, playerOf } = await atTable('decryptoAnswer', 'late', { reducedMotion });
+    const state = prepared.state().match?.state as State;
+    const code = state.desks.white.card?.code ?? [];
+    const wrong = [code[2], code[1], code[0]];
+    await playerOf('amit').act({ kind: 'play', move: { kind: 'intercept', code: wrong } });
+    for (const who of ['noa', 'dana'] as const) {
+      await playerOf(who).act({ kind: 'play', move: { kind: 'propose', digits: code } });
+    }
+    await announced(page, 'תשובה אחת בפנים.');
+    expect(await page.getByRole('timer').count()).toBe(1);
+    await listen(page);
+    await playerOf('noa').act({ kind: 'play', move: { kind: 'decode', code } });
+    const beats = [
+      `הפיצוח של ⁨השחורים⁩: ${wrong.join('.')}`,
+      `הפענוח של ⁨הכובען הלבן והצפון⁩: ${code.join('.')}`,
+      [
+        `והקוד הוא: ${code.join('.')}`,
+        '⁨השחורים⁩: הפיצוח לא הצליח, וזה בסדר',
+        '⁨הכובען הלבן והצפון⁩: המסר עבר',
+      ].join('. '),
+    ];
+    await page.locator('[data-phase=answer][data-team=black] [data-testid=reveal]').waitFor();
+    expect(await page.getByRole('timer').count()).toBe(0);
+    await page.locator('[data-testid=reveal][data-beat="2"]').waitFor();
+    expect(await page.getByRole('timer').count()).toBe(0);
+    const [headline, ...told] = (await heardOn(page)).toSorted(
+      (one, other) => Number(other === 'חושפים…') - Number(one === 'חושפים…'),
+    );
+    expect(headline).toBe('חושפים…');
+    expect(told).toEqual(reducedMotion ? [beats.join('. ')] : beats);
+
+    await page.getByTestId('go-on').click();
+    await announced(page, /הרמזים של ⁨השחורים⁩/u);
+    expect(await page.getByRole('timer').count()).toBe(1);
     await page.context().close();
   });
 

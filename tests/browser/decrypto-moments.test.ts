@@ -187,9 +187,7 @@ describe('a reload', () => {
     const page = await visit(table, 'long');
     await page.getByTestId('clue-2').fill(given);
     await page.getByTestId('clue-2').press('Enter');
-    await page.getByTestId('refusal').waitFor();
-    const verdict = page.getByTestId('verdict-2');
-    expect(await verdict.textContent()).toBe(`כבר נתנו את ״⁨${given}⁩״ (⁨X22⁩)`);
+    await page.getByTestId('refusal-2').waitFor();
     await page.reload();
     await page.getByTestId('clue-2').waitFor();
     expect(await page.getByTestId('clue-2').inputValue()).toBe(given);
@@ -312,6 +310,33 @@ describe('on paper', () => {
       }
     }
     expect(await pagesOf(page)).toBe(2);
+    await page.context().close();
+  });
+
+  test('X17 · for three an empty sheet is one page of five rounds', async () => {
+    const context = await openContext(browser, { size: WIDE });
+    const page = await gallery.visit(context, '/sheet');
+    await page.locator('input[value=trio]').check();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-print]:visible h2').allTextContents()).toEqual(['הזוג']);
+    expect(await page.locator('[data-print] div table:visible').count()).toBe(5);
+    expect(await pagesOf(page)).toBe(1);
+    await context.close();
+  });
+
+  test('X17 · a finished game of three prints the sheet of the pair, and no empty page', async () => {
+    const { table, prepared } = await gallery.lay('decryptoTrioOver');
+    const page = await visit(table, 'amit');
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('[data-print]:visible');
+    expect(await sheet.locator('h2').allTextContents()).toEqual(['הזוג']);
+    expect(await sheet.locator('div table').count()).toBe(5);
+    expect(await sheet.locator('table').last().locator('tbody tr').count()).toBe(5);
+    const { keywords, past } = matchOf(prepared);
+    const text = (await sheet.textContent()) ?? '';
+    for (const word of keywords.white ?? []) expect(text).toContain(word);
+    for (const clue of past.flatMap(({ clues }) => clues)) expect(text).toContain(clue);
+    expect(await pagesOf(page)).toBe(1);
     await page.context().close();
   });
 });

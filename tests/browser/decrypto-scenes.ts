@@ -164,6 +164,11 @@ export const decryptoScenes = (at: number) => {
     playRound(table, { intercepted: TEAMS });
     return playRound(table, { intercepted: TEAMS });
   };
+  const trio = (persons: Persons) =>
+    prepareTable(persons, TRIO, at)
+      .joined('amit', 'dana', 'late')
+      .seated('noa', 'dana', 'amit')
+      .does('noa', { kind: 'start' });
   const named = (table: Prepared, team: Team, keywords: readonly string[]) => {
     for (const who of membersOf(table, team))
       table.plays(who, { kind: 'proposeKeywords', keywords });
@@ -211,12 +216,8 @@ export const decryptoScenes = (at: number) => {
       named(table, 'black', ['', white?.[2] ?? '', 'משהו אחר', '']);
       return table.plays('noa', { kind: 'countNearMiss', team: 'white', guess: 1, keyword: 2 });
     },
-    decryptoTrio: (persons: Persons) => {
-      const table = prepareTable(persons, TRIO, at)
-        .joined('amit', 'dana', 'late')
-        .seated('noa', 'dana', 'amit')
-        .does('noa', { kind: 'start' });
-      return written(playRound(table));
-    },
+    decryptoTrio: (persons: Persons) => written(playRound(trio(persons))),
+    decryptoTrioOver: (persons: Persons) =>
+      playRound(playRound(trio(persons), { misread: ['white'] }), { misread: ['white'] }),
   } as const satisfies { readonly [name: string]: (persons: Persons) => Prepared };
 };

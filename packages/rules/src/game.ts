@@ -24,6 +24,8 @@ export type Perspective<Seat extends string> =
 export interface Refusal<Reason extends string = string> {
   readonly reason: Reason;
   readonly verdict?: Verdict;
+  /** Of several things sent at once, the one that is at fault, counted from 0. */
+  readonly place?: number;
 }
 
 export const VERDICTS = ['ok', 'warn', 'illegal'] as const;

@@ -1,3 +1,4 @@
+import type { Outcome } from '@remez/protocol/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { useMatch, useTable } from '../lib/at-table.ts';
@@ -21,12 +22,14 @@ export const useTold = (): Game => {
 
 type Move = Parameters<ReturnType<typeof useTable>['play']>[0];
 
+export type Refused = Extract<Outcome, { readonly kind: 'refused' }>;
+
 /** Sends, and returns why not; what to say of it is for the caller. */
 export const useMove = () => {
   const { seated } = useTable();
-  return async (move: Move): Promise<string | undefined> => {
+  return async (move: Move): Promise<Refused | undefined> => {
     const outcome = await seated.send({ kind: 'play', move });
-    return outcome.kind === 'done' ? undefined : outcome.reason;
+    return outcome.kind === 'done' ? undefined : outcome;
   };
 };
 
@@ -34,9 +37,9 @@ export const useMove = () => {
 export const usePlay = () => {
   const move = useMove();
   return async (what: Move): Promise<boolean> => {
-    const reason = await move(what);
-    if (reason !== undefined) say(whyNotHere(reason));
-    return reason === undefined;
+    const refused = await move(what);
+    if (refused !== undefined) say(whyNotHere(refused.reason));
+    return refused === undefined;
   };
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { MenuSheet } from '../game/menu.tsx';
 import { TalkSheet } from '../game/talk.tsx';
 import { type ToolSheet, Tools } from '../game/tools.tsx';
-import { type Heard, useAlerts } from '../lib/alerts.ts';
+import { useAlerts } from '../lib/alerts.ts';
 import { useTable } from '../lib/at-table.ts';
 import { useSeals } from '../lib/seals.ts';
 import { m } from '../paraglide/messages.js';
@@ -11,34 +11,23 @@ import { Answer } from './answer.tsx';
 import { ToldContext, teamName, useDecrypto } from './at-game.ts';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
+import { heardIn } from './heard.ts';
 import type { Shield } from './keywords.tsx';
 import { Naming } from './naming.tsx';
 import { PrintedSheets } from './print.tsx';
-import { Reveal, useReveal } from './reveal.tsx';
+import { Reveal } from './reveal.tsx';
 import { Ruling } from './ruling.tsx';
 import styles from './screen.module.css';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { TeamMark } from './team-mark.tsx';
 import { TeamSide } from './team-side.tsx';
+import { LAST_BEAT, useReveal } from './told.ts';
 import { type Game, TEAMS, type Team } from './view.ts';
 import { WaitForClues } from './wait-for-clues.tsx';
 import { WriteClues } from './write-clues.tsx';
 
 type Tab = 'now' | Team;
-
-/** What just happened, as a sound. */
-const heardIn = ({ phase, team, round, sheets }: Game): Heard => {
-  if (phase === 'over') return { key: 'over', chime: 'end' };
-  const last = TEAMS.flatMap((each) => sheets[each].rounds).filter(({ outcome }) => outcome);
-  if (phase === 'answer' && team !== undefined) {
-    return { key: `clues ${round} ${team} ${sheets[team].rounds.length}`, chime: 'clue' };
-  }
-  return {
-    key: `resolved ${last.length}`,
-    chime: last.at(-1)?.outcome?.decoded === false ? 'wrong' : 'right',
-  };
-};
 
 /** Phones are looked over; a wide screen is one's own. */
 const useShield = (): Shield => {
@@ -123,11 +112,11 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
   const { told, done } = useReveal();
   const seals = useSeals([game.commitment, ...game.seals.map(({ commitment }) => commitment)]);
   /** The scores wait for the truth. */
-  const shown = told !== undefined && told.beat < 2 ? told.before : game;
+  const shown = told !== undefined && told.beat < LAST_BEAT ? told.before : game;
   /** What comes next would give away how this ended. */
   const expectation = told === undefined ? next : { text: m.decrypto_revealing(), isMine: false };
   const turn = told?.row.team ?? (game.phase === 'over' ? undefined : game.team);
-  useAlerts(expectation, heardIn(shown));
+  useAlerts(expectation, heardIn(game, told));
   const close = () => setOpen(undefined);
   return (
     <ToldContext.Provider value={shown}>
@@ -141,7 +130,7 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
         data-team={game.team}
         data-tab={tab}
       >
-        <Announcer />
+        <Announcer told={told} />
         <Status expectation={expectation} turn={turn} told={told?.row.round} />
         <Tabs tab={tab} isMine={next.isMine || told !== undefined} onChoose={setTab} />
         <TeamSide team="white" turn={turn} shown={tab === 'white'} />

@@ -1,10 +1,16 @@
 import { m } from '../paraglide/messages.js';
+import { teamName } from './at-game.ts';
 import styles from './print.module.css';
 import { TeamMark } from './team-mark.tsx';
-import { DIGITS, type Game, PLACES, TEAMS, type Team, type Transmission } from './view.ts';
+import { DIGITS, type Game, PLACES, type Team, type Transmission, transmitters } from './view.ts';
 
-/** X13 · eight rounds, in two columns as on the printed pad. */
-const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+type Mode = Game['mode'];
+
+/** X13, X17 · at most so many, in two columns as on the printed pad. */
+const ROUNDS: { readonly [mode in Mode]: readonly number[] } = {
+  teams: [1, 2, 3, 4, 5, 6, 7, 8],
+  trio: [1, 2, 3, 4, 5],
+};
 
 const Round = ({
   round,
@@ -39,23 +45,33 @@ const Round = ({
   </table>
 );
 
-/** One side of the pad: a team's eight rounds, and below the clues of each keyword. */
-const Page = ({ team, game }: { readonly team: Team; readonly game?: Game | undefined }) => {
+const NO_NAMES = { white: null, black: null };
+
+/** One side of the pad: a team's rounds, and below the clues of each keyword. */
+const Page = ({
+  team,
+  mode,
+  game,
+}: {
+  readonly team: Team;
+  readonly mode: Mode;
+  readonly game: Game | undefined;
+}) => {
   const sheet = game?.sheets[team];
   const rowOf = (round: number) =>
     sheet?.rounds.findLast((row) => row.round === round && row.outcome !== undefined);
   const words = game?.keywords[team];
   return (
-    <section class={styles.page} data-print={team}>
+    <section class={styles.page} data-print={team} data-mode={mode}>
       <header class={styles.head}>
         <TeamMark team={team} />
-        <h2>{team === 'white' ? m.team_white() : m.team_black()}</h2>
+        <h2>{teamName({ names: NO_NAMES, mode }, team)}</h2>
         <p>
           {m.decrypto_team_name()}: <bdi>{game?.names[team] ?? ''}</bdi>
         </p>
       </header>
       <div class={styles.rounds}>
-        {ROUNDS.map((round) => (
+        {ROUNDS[mode].map((round) => (
           <Round key={round} round={round} row={rowOf(round)} />
         ))}
       </div>
@@ -70,7 +86,7 @@ const Page = ({ team, game }: { readonly team: Team; readonly game?: Game | unde
           </tr>
         </thead>
         <tbody>
-          {ROUNDS.map((round) => (
+          {ROUNDS[mode].map((round) => (
             <tr key={round}>
               {DIGITS.map((digit) => (
                 <td key={digit}>
@@ -85,18 +101,23 @@ const Page = ({ team, game }: { readonly team: Team; readonly game?: Game | unde
   );
 };
 
-/** X16 · both sides of the tracking sheet on A4, empty or as the game filled them. */
+/**
+ * X16 · the tracking sheet on A4, empty or as the game filled it: a side for each team that
+ * transmits, which in trio is the pair alone.
+ */
 export const PrintedSheets = ({
   game,
+  mode = game?.mode ?? 'teams',
   preview = false,
 }: {
   readonly game?: Game;
+  readonly mode?: Mode;
   /** Also on the screen, as it will be on paper. */
   readonly preview?: boolean;
 }) => (
   <div class={styles.sheets} data-preview={preview || undefined} data-testid="printed">
-    {TEAMS.map((team) => (
-      <Page key={team} team={team} game={game} />
+    {transmitters({ mode }).map((team) => (
+      <Page key={team} team={team} mode={mode} game={game} />
     ))}
   </div>
 );

@@ -42,7 +42,7 @@ export const Status = ({
           {(told !== undefined || phase !== 'name') && (
             <span>{m.decrypto_round({ round: told ?? round, rounds })}</span>
           )}
-          {endsAt !== undefined && !turned && <Countdown endsAt={endsAt} />}
+          {told === undefined && endsAt !== undefined && !turned && <Countdown endsAt={endsAt} />}
         </p>
       </div>
       <Score team="black" isTurn={turn === 'black'} />

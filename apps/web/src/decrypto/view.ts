@@ -22,7 +22,7 @@ export type Place = (typeof PLACES)[number];
 export const rivalOf = (team: Team): Team => (team === 'white' ? 'black' : 'white');
 
 /** X17 · the lone player has no keywords and never transmits. */
-export const transmitters = ({ mode }: Game): readonly Team[] =>
+export const transmitters = ({ mode }: Pick<Game, 'mode'>): readonly Team[] =>
   mode === 'trio' ? ['white'] : TEAMS;
 
 /** With points between, which keep their order in either direction of writing. */

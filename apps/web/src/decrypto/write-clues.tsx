@@ -4,92 +4,22 @@ import { useDraft } from '../lib/use-draft.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useDecrypto, useMove } from './at-game.ts';
+import { type Refused, useDecrypto, useMove } from './at-game.ts';
+import { ClueField } from './clue-field.tsx';
 import { Actions, Stage } from './frame.tsx';
 import { HourglassHere } from './hourglass.tsx';
 import { isOpen, KeywordShield, type Shield } from './keywords.tsx';
 import parts from './parts.module.css';
 import { whyNotHere } from './reasons.ts';
 import styles from './stage.module.css';
-import { type Clues, type Digit, PLACES, type Place, type Verdict } from './view.ts';
+import { type Clues, PLACES, type Place } from './view.ts';
 import writing from './writing.module.css';
 
-const LONGEST = 100;
 const REST = 250;
-
-const ORDINALS = [m.decrypto_clue_first, m.decrypto_clue_second, m.decrypto_clue_third] as const;
 
 const replaced = (clues: Clues, place: Place, text: string): Clues => {
   const [first, second, third] = clues.map((clue, index) => (index === place ? text : clue));
   return [first ?? '', second ?? '', third ?? ''];
-};
-
-/** What the referee says of it: which rule, and which word it comes too near. */
-const verdictText = ({ verdict, rule, word, why }: Verdict): string | undefined => {
-  if (verdict === 'ok') return undefined;
-  if (rule === null || word === null) return m.decrypto_why_bad_clue();
-  const which = { word, rule };
-  /** Only an opinion has a reason; what is refused in any case needs none. */
-  if (why !== null) {
-    return verdict === 'warn' ? m.decrypto_verdict_warn(which) : m.decrypto_verdict_opinion(which);
-  }
-  if (rule === 'X22') return m.decrypto_verdict_used(which);
-  return /^\d+$/u.test(word)
-    ? m.decrypto_verdict_digit({ rule })
-    : m.decrypto_verdict_illegal(which);
-};
-
-const ClueField = ({
-  place,
-  digit,
-  keyword,
-  clue,
-  verdict,
-  onInput,
-}: {
-  readonly place: Place;
-  readonly digit: Digit | undefined;
-  readonly keyword: string | undefined;
-  readonly clue: string;
-  readonly verdict: Verdict | null | undefined;
-  readonly onInput: (text: string) => void;
-}) => {
-  const id = useId();
-  const said = verdict ? verdictText(verdict) : undefined;
-  return (
-    <li class={writing.clueField}>
-      <label for={id} class={writing.clueLabel}>
-        <span class="visually-hidden">{ORDINALS[place]()} · </span>
-        <b class={parts.digit} data-code={digit}>
-          {digit ?? '?'}
-        </b>
-        <bdi class={writing.clueFor}>{keyword ?? ''}</bdi>
-      </label>
-      <input
-        id={id}
-        class={styles.input}
-        data-testid={`clue-${place}`}
-        value={clue}
-        maxLength={LONGEST}
-        autocomplete="off"
-        autocapitalize="off"
-        enterkeyhint={place === 2 ? 'send' : 'next'}
-        aria-describedby={said === undefined ? undefined : `${id}-said`}
-        placeholder={ORDINALS[place]()}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
-      {said !== undefined && (
-        <p
-          id={`${id}-said`}
-          class={writing.verdict}
-          data-testid={`verdict-${place}`}
-          data-is={verdict?.verdict}
-        >
-          {said}
-        </p>
-      )}
-    </li>
-  );
 };
 
 /** X19–X23 · what people keep by themselves, at the moment it matters. */
@@ -115,7 +45,7 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
   const { card, side, keywords, turn, seals, can } = useDecrypto();
   const move = useMove();
   const form = useId();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refused>();
   const drafts = useDraft<Clues>({
     of: `${view.match?.number} ${turn} ${seals.length}`,
     value: card?.drafts ?? ['', '', ''],
@@ -131,8 +61,7 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
   const transmit = async () => {
     /** First kept, then sent: a refusal loses nothing of what was typed. */
     await drafts.flush();
-    const reason = await move({ kind: 'transmit', clues });
-    setRefusal(reason === undefined ? undefined : whyNotHere(reason));
+    setRefusal(await move({ kind: 'transmit', clues }));
   };
   return (
     <>
@@ -156,10 +85,12 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
                 <ClueField
                   key={place}
                   place={place}
-                  digit={open ? digit : undefined}
-                  keyword={open ? words?.[digit - 1] : undefined}
+                  open={open}
+                  digit={digit}
+                  keyword={words?.[digit - 1]}
                   clue={clues[place]}
-                  verdict={open ? card.verdicts[place] : undefined}
+                  verdict={card.verdicts[place]}
+                  refused={refusal?.place === place ? refusal : undefined}
                   onInput={(text) => {
                     setRefusal(undefined);
                     drafts.change(replaced(clues, place, text));
@@ -168,9 +99,9 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
               );
             })}
           </ol>
-          {refusal !== undefined && (
+          {refusal !== undefined && refusal.place === undefined && (
             <p class={writing.refusal} role="alert" data-testid="refusal">
-              {refusal}
+              {whyNotHere(refusal.reason)}
             </p>
           )}
         </form>

@@ -14,7 +14,8 @@ export interface Expectation {
 
 export interface Heard {
   readonly key: string;
-  readonly chime: Chime;
+  /** Not everything makes a sound. */
+  readonly chime: Chime | null;
 }
 
 /** When it is you, the screen makes it unmistakable: title, a sound, a buzz. Each can be off. */
@@ -33,7 +34,7 @@ export const useAlerts = ({ text, isMine }: Expectation, { key, chime: heard }: 
     [],
   );
   useEffect(() => {
-    if (!first.current && sound.value) chime(heard);
+    if (!first.current && sound.value && heard !== null) chime(heard);
   }, [key]);
   useEffect(() => {
     if (!first.current && isMine) {

@@ -80,9 +80,9 @@ describe('commands', () => {
       { kind: 'refused', reason: 'notMember' },
       undefined,
     ]);
-    wire().say({ type: 'refused', id: 'c3', reason: 'illegalClue', verdict });
+    wire().say({ type: 'refused', id: 'c3', reason: 'illegalClue', verdict, place: 1 });
     await settled();
-    expect(answers[2]).toEqual({ kind: 'refused', reason: 'illegalClue', verdict });
+    expect(answers[2]).toEqual({ kind: 'refused', reason: 'illegalClue', verdict, place: 1 });
   });
 
   test('an answer to a question nobody asked is passed over', async () => {

@@ -8,13 +8,14 @@ import {
   contextAt,
   drawn,
   HOST,
+  person,
   plainJudge,
   reasonFor,
   round,
   seenBy,
   transmitted,
 } from '../testing/decrypto-index.ts';
-import { decrypto, type State } from './index.ts';
+import { type AnyCommand, decrypto, type State } from './index.ts';
 
 const CODES = { white: ['342', '124'], black: ['234', '123'] };
 const ready = drawn(begun({ codes: CODES }), 'white');
@@ -156,6 +157,47 @@ describe('clues', () => {
     for (const who of ['w2', 'b1', 'b2', undefined]) {
       expect(JSON.stringify(seenBy(out, who))).not.toContain('translation');
     }
+  });
+
+  /** In round two, where the code is 1-2-4 and the referee decides. */
+  const enforced = transmitted(
+    transmitted(begun({ codes: CODES, options: { referee: 'enforce' } }), 'white', [
+      'זהב',
+      'נוצץ',
+      'אור',
+    ]),
+    'black',
+  );
+  const second = drawn(answered(answered(enforced)), 'white');
+  const refusalOf = (clues: unknown) => {
+    const command = { kind: 'transmit', clues } as AnyCommand;
+    const by = person(second, 'w2');
+    const decision = decrypto.decide(second, command, by, contextAt(1000, strict));
+    return decision.ok ? null : decision.failure;
+  };
+
+  test.each([
+    ['X19', 'emptyClue', ' '],
+    ['X19', 'badClue', 'שני\u200bים'],
+    ['X18', 'badClue', 'א'.repeat(101)],
+    ['X19', 'badClue', '…'],
+    ['X22', 'clueUsed', 'זָהָב'],
+    ['X23', 'codeInClue', 'פרק 4'],
+    ['X23', 'keywordInClue', 'גשם'],
+    ['X23', 'illegalClue', 'rain'],
+  ])('%s · a refusal says which of the three clues is at fault: %s', (_, reason, clue) => {
+    for (const place of [0, 1, 2]) {
+      const clues = ['אחד', 'אחר', 'צד'].map((fine, index) => (index === place ? clue : fine));
+      expect(refusalOf(clues)).toMatchObject({ reason, place });
+    }
+  });
+
+  test('X22 · of two that are the same the later one is at fault, of several the first', () => {
+    expect(refusalOf(['אחד', 'צד', 'אחד'])).toMatchObject({ reason: 'clueUsed', place: 2 });
+    expect(refusalOf(['אחד', 'גשם', '4'])).toMatchObject({ reason: 'keywordInClue', place: 1 });
+    expect(refusalOf(['אחד', '', '\u200b'])).toEqual({ reason: 'emptyClue', place: 1 });
+    expect(refusalOf(['אחד', 'שניים'])).toEqual({ reason: 'badClue' });
+    expect(refusalOf(['אחד', 'שניים', 'שלושה'])).toBeNull();
   });
 
   test('X24 · once given a clue is not changed', () => {

@@ -1,4 +1,5 @@
-import type { Context, Judge, Verdict } from '../game.ts';
+import type { Context, Judge, Refusal, Verdict } from '../game.ts';
+import { failure, type Result, success } from '../result.ts';
 import { fits, hasInvisible, stripped, tidy } from '../text.ts';
 import type { Reason } from './guards.ts';
 import type { Clues, Code, State, Team, Verdicts } from './types.ts';
@@ -23,13 +24,24 @@ export const parseDraft = (raw: unknown): Clues | null => {
   return drafts.every((draft) => fits(draft, LONGEST_CLUE)) ? asClues(drafts) : null;
 };
 
-/** X19 · three texts of one line each, none of them empty. */
-export const parseClues = (raw: unknown): Clues | 'badClue' | 'emptyClue' => {
+type Misshapen = Extract<Reason, 'badClue' | 'emptyClue'>;
+
+const misshapen = (text: string): Misshapen | null => {
+  if (hasInvisible(text)) return 'badClue';
+  const clue = tidy(text);
+  if (clue === '') return 'emptyClue';
+  return fits(clue, LONGEST_CLUE) ? null : 'badClue';
+};
+
+/** X19 · three texts of one line each, none of them empty; the first that is not is named. */
+export const parseClues = (raw: unknown): Result<Clues, Refusal<Misshapen>> => {
   const texts = threeTexts(raw);
-  if (texts === null || texts.some(hasInvisible)) return 'badClue';
-  const clues = texts.map(tidy);
-  if (clues.includes('')) return 'emptyClue';
-  return clues.every((clue) => fits(clue, LONGEST_CLUE)) ? asClues(clues) : 'badClue';
+  if (texts === null) return failure({ reason: 'badClue' });
+  for (const [place, text] of texts.entries()) {
+    const reason = misshapen(text);
+    if (reason !== null) return failure({ reason, place });
+  }
+  return success(asClues(texts.map(tidy)));
 };
 
 const ARABIC_INDIC = /[\u0660-\u0669\u06f0-\u06f9]/gu;
@@ -137,11 +149,11 @@ export const verdictsOn = (writing: Writing, clues: Clues): Verdicts =>
       : (collision(writing, clue, clues.slice(0, index))?.verdict ?? opinion(writing, clue)),
   );
 
-/** Why these may not be sent, or null. */
-export const whyNotClues = (writing: Writing, clues: Clues): Objection | null => {
-  for (const [index, clue] of clues.entries()) {
-    const objection = objectionTo(writing, clue, clues.slice(0, index));
-    if (objection !== null) return objection;
+/** Why these may not be sent and which of them is the first at fault, or null. */
+export const whyNotClues = (writing: Writing, clues: Clues): Refusal<Reason> | null => {
+  for (const [place, clue] of clues.entries()) {
+    const objection = objectionTo(writing, clue, clues.slice(0, place));
+    if (objection !== null) return { ...objection, place };
   }
   return null;
 };

@@ -61,8 +61,9 @@ const publishing = (state: State, at: number): Event[] => {
 };
 
 export const transmit = guarded('transmit', ({ state, team, who, context }, { clues: raw }) => {
-  const clues = parseClues(raw);
-  if (typeof clues === 'string') return refuse(clues);
+  const parsed = parseClues(raw);
+  if (!parsed.ok) return parsed;
+  const clues = parsed.value;
   const writing = writingOf(state, team, context);
   if (writing === null) return refuse('drawFirst');
   const why = whyNotClues(writing, clues);

@@ -1,0 +1,125 @@
+import type { State } from '@remez/rules/decrypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openContext, WIDE } from './harness.ts';
+import { type Gallery, openGallery } from './screens.ts';
+import type { Who } from './screens-tables.ts';
+
+let browser: Browser;
+let gallery: Gallery;
+beforeAll(async () => {
+  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.close();
+});
+
+/** Notes in hertz. */
+const CLUE = [523, 659];
+const RIGHT = [659, 880];
+const WRONG = [196];
+const YOURS = [784, 784];
+const END = [523, 659, 784];
+
+type Listening = Window & { notes: number[]; beats: (string | undefined)[] };
+
+/** White's clues of round three are out; black has answered, and white's decoders are of one mind. */
+const atReveal = async ({ read, who = 'amit' }: { readonly read: boolean; readonly who?: Who }) => {
+  const { table, prepared, playerOf } = await gallery.lay('decryptoAnswer');
+  const context = await openContext(browser, { size: WIDE });
+  await context.addInitScript(() => {
+    const notes: number[] = [];
+    const beats: (string | undefined)[] = [];
+    Object.assign(window, { notes, beats });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      notes.push(this.frequency.value);
+      beats.push(document.querySelector<HTMLElement>('[data-testid=reveal]')?.dataset.beat);
+      start.call(this, when);
+    };
+  });
+  const page = await gallery.visit(context, `/t/${table}`, who);
+  await page.locator('[data-game=decrypto]').waitFor();
+  const state = prepared.state().match?.state as State;
+  const [first, second, third] = state.desks.white.card?.code ?? [];
+  const code = read ? [first, second, third] : [second, first, third];
+  await playerOf('amit').act({
+    kind: 'play',
+    move: { kind: 'intercept', code: [third, second, first] },
+  });
+  for (const each of ['noa', 'dana'] as const) {
+    await playerOf(each).act({ kind: 'play', move: { kind: 'propose', digits: code } });
+  }
+  const decode = () => playerOf('noa').act({ kind: 'play', move: { kind: 'decode', code } });
+  return { page, playerOf, decode };
+};
+
+const notesOn = (page: Page) => page.evaluate(() => (window as unknown as Listening).notes);
+
+const heard = (page: Page, notes: readonly number[]) =>
+  page.waitForFunction(
+    (wanted) => JSON.stringify((window as unknown as Listening).notes) === wanted,
+    JSON.stringify(notes),
+  );
+
+describe('a chime', () => {
+  test.each([
+    ['reads the code', true, RIGHT],
+    ['misreads the code', false, WRONG],
+  ])('X8 · waits for the truth when a team %s, and then the next clues', async (_, read, sound) => {
+    const { page, decode } = await atReveal({ read });
+    await decode();
+    await heard(page, sound);
+    /** What stood on the screen with each note. */
+    const beats = await page.evaluate(() => (window as unknown as Listening).beats);
+    expect(new Set(beats)).toEqual(new Set(['2']));
+    await page.getByTestId('go-on').click();
+    /** Black's clues are out, and this one is to decode them. */
+    await heard(page, [...sound, ...CLUE, ...YOURS]);
+    await page.context().close();
+  });
+
+  test('a challenge calls those who are to rule, and neither it nor its end sounds like an answer', async () => {
+    const { page, playerOf } = await atReveal({ read: true, who: 'long' });
+    await playerOf('amit').act({ kind: 'play', move: { kind: 'challenge' } });
+    await page.locator('[data-phase=ruling]').waitFor();
+    await heard(page, YOURS);
+    for (const who of ['amit', 'noa'] as const) {
+      await playerOf(who).act({ kind: 'play', move: { kind: 'agree' } });
+    }
+    await page.locator('[data-phase=answer]').waitFor();
+    expect(await notesOn(page)).toEqual(YOURS);
+    await page.context().close();
+  });
+
+  test('a transmission that is taken back makes no sound, and neither does the writing of another', async () => {
+    const { page, playerOf } = await atReveal({ read: true, who: 'late' });
+    await playerOf('amit').act({ kind: 'play', move: { kind: 'challenge' } });
+    await page.locator('[data-phase=ruling]').waitFor();
+    await playerOf('noa').act({ kind: 'play', move: { kind: 'withdraw' } });
+    await page.locator('[data-phase=write]').waitFor();
+    expect(await notesOn(page)).toEqual(YOURS);
+    await page.context().close();
+  });
+
+  test('the end of a game has its own, and none is heard where sounds are off', async () => {
+    const { page, playerOf } = await atReveal({ read: true });
+    await playerOf('noa').act({ kind: 'play', move: { kind: 'abandon' } });
+    await page.locator('[data-phase=over]').waitFor();
+    await heard(page, END);
+    await page.context().close();
+
+    const quiet = await atReveal({ read: true });
+    await quiet.page.getByTestId('tool-menu').click();
+    await quiet.page.getByTestId('menu-settings').click();
+    await quiet.page.getByLabel('צלילים').click();
+    await quiet.page.keyboard.press('Escape');
+    await quiet.decode();
+    await quiet.page.locator('[data-testid=reveal][data-beat="2"]').waitFor();
+    await quiet.page.getByTestId('go-on').click();
+    await quiet.page.getByTestId('reveal').waitFor({ state: 'detached' });
+    expect(await notesOn(quiet.page)).toEqual([]);
+    await quiet.page.context().close();
+  });
+});

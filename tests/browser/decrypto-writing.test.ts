@@ -1,0 +1,100 @@
+import type { State } from '@remez/rules/decrypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Look, launchBrowser, openContext, PHONE, WIDE } from './harness.ts';
+import { type Gallery, openGallery } from './screens.ts';
+import type { Prepared } from './screens-tables.ts';
+
+let browser: Browser;
+let gallery: Gallery;
+beforeAll(async () => {
+  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.close();
+});
+
+const stateOf = (prepared: Prepared): State => prepared.state().match?.state as State;
+
+/** In round three, at the desk of white's encryptor. */
+const atDesk = async (look: Look = {}) => {
+  const { table, prepared } = await gallery.lay('decryptoWriting');
+  const context = await openContext(browser, { size: WIDE, ...look });
+  const page = await gallery.visit(context, `/t/${table}`, 'long');
+  await page.getByTestId('code-card').waitFor();
+  const { desks, keywords, past } = stateOf(prepared);
+  return {
+    page,
+    code: desks.white.card?.code ?? [],
+    keywords: keywords.white ?? [],
+    given: past.find(({ team }) => team === 'white')?.clues[0] ?? '',
+  };
+};
+
+const transmit = async (page: Page, clues: readonly string[]) => {
+  for (const [place, clue] of clues.entries()) await page.getByTestId(`clue-${place}`).fill(clue);
+  await page.getByTestId('transmit').click();
+};
+
+/** Which of the three fields are marked, which has the focus, and what is said of it. */
+const marks = (page: Page) =>
+  page.evaluate(() =>
+    [0, 1, 2].map((place) => {
+      const field = document.querySelector(`[data-testid=clue-${place}]`);
+      const said = field?.getAttribute('aria-describedby');
+      return {
+        invalid: field?.getAttribute('aria-invalid'),
+        focused: document.activeElement === field,
+        said: said ? document.getElementById(said)?.textContent : undefined,
+      };
+    }),
+  );
+
+const FINE = { invalid: 'false', focused: false, said: undefined };
+
+describe('a refused transmission', () => {
+  test.each([
+    ['he', 0, 'כבר נתנו את ״⁨נוצץ⁩״ (⁨X22⁩)'],
+    ['he', 2, 'כבר נתנו את ״⁨נוצץ⁩״ (⁨X22⁩)'],
+    ['en', 1, '“⁨נוצץ⁩” was already given (⁨X22⁩)'],
+  ] as const)(
+    'X22 · marks the clue at fault, says why beside it and goes there: %s, %i',
+    async (locale, place, said) => {
+      const { page, given } = await atDesk({ locale });
+      const clues = ['אחד', 'שניים', 'שלושה'].map((fine, index) =>
+        index === place ? given : fine,
+      );
+      await transmit(page, clues);
+      await page.getByTestId(`refusal-${place}`).waitFor();
+      const expected = [FINE, FINE, FINE].map((fine, index) =>
+        index === place ? { invalid: 'true', focused: true, said } : fine,
+      );
+      expect(await marks(page)).toEqual(expected);
+      expect(await page.getByRole('alert').allTextContents()).toEqual([said]);
+
+      /** Mended, the mark goes; sent, the card is gone. */
+      await page.keyboard.type(' אחר');
+      await page.getByTestId(`refusal-${place}`).waitFor({ state: 'detached' });
+      expect((await marks(page)).map(({ invalid }) => invalid)).toEqual([
+        'false',
+        'false',
+        'false',
+      ]);
+      await page.getByTestId('transmit').click();
+      await page.getByTestId('code-card').waitFor({ state: 'detached' });
+      await page.context().close();
+    },
+  );
+
+  test('X23 · behind a closed shield it says why, and names no keyword', async () => {
+    const { page, keywords } = await atDesk({ size: PHONE });
+    await transmit(page, ['אחד', `כמו ${keywords[0]}`, 'שלושה']);
+    const refusal = page.getByTestId('refusal-1');
+    await refusal.waitFor();
+    expect(await refusal.textContent()).toBe('יש ברמז הזה אחת ממילות הצופן שלנו. צריך לנסח אחרת.');
+    await page.getByTestId('shield').click();
+    expect(await refusal.textContent()).toBe(`לא חוקי: נוגע ב״⁨${keywords[0]}⁩״ (⁨X23⁩)`);
+    await page.context().close();
+  });
+});
