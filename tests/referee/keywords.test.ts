@@ -15,7 +15,7 @@ test.each(['decrypto.he', 'decrypto.en'] as const)(
         forms.filter((form) => !alike(form, word, language)).map((form) => `${form} ≠ ${word}`),
       );
     expect(missed).toEqual([]);
-    const words = entries.slice(0, 120).map(({ word }) => word);
+    const words = entries.map(({ word }) => word);
     const confused = words.flatMap((one, at) =>
       words
         .slice(0, at)

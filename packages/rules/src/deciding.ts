@@ -29,7 +29,10 @@ interface Deciding<
       context: Context,
     ) => Decision<Event, Reason>;
   };
+  readonly evolve: (state: State, event: Event) => State;
   readonly deadline: (state: State) => Deadline | undefined;
+  /** How long what is waited for now may take, in seconds; null is for ever. */
+  readonly timeFor: (state: State) => number | null;
   /** What follows when the time is up. */
   readonly timeIsUp: (state: State, context: Context) => readonly Event[];
 }
@@ -39,14 +42,16 @@ interface Deciding<
  * that nobody knows is refused like any other.
  */
 export const makeDecide = <
-  State extends { readonly phase: { readonly kind: string } },
+  State extends { readonly phase: { readonly kind: string; readonly until?: number | null } },
   Command extends { readonly kind: string },
   Event extends { readonly kind: string },
   Role extends string,
   Reason extends string,
 >({
   handlers,
+  evolve,
   deadline,
+  timeFor,
   timeIsUp,
 }: Deciding<State, Command, Event | Postponed, Role, Reason | CommonReason>) => {
   type Decided = Decision<Event | Postponed, Reason | CommonReason>;
@@ -61,6 +66,18 @@ export const makeDecide = <
     return command.kind === 'postpone'
       ? success([{ kind: 'postponed', until: command.until }])
       : success(timeIsUp(state, context));
+  };
+
+  /**
+   * Nobody comes back to a time that is up: whoever wakes a clock that rested finds the time for this
+   * whole, and only then has done something.
+   */
+  const woken = (state: State, events: readonly (Event | Postponed)[], now: number) => {
+    const rested = deadline(state) === undefined && (state.phase.until ?? null) !== null;
+    const time = rested ? timeFor(state) : null;
+    if (time === null || deadline(events.reduce(evolve, state)) === undefined) return events;
+    const postponed: Postponed = { kind: 'postponed', until: now + time * 1000 };
+    return [postponed, ...events];
   };
 
   const isForClock = (command: Command | ClockCommand): command is ClockCommand =>
@@ -78,6 +95,7 @@ export const makeDecide = <
     if (by.kind === 'clock') return refuse('notYourSeat');
     if (!Object.hasOwn(handlers, command.kind)) return refuse('malformed');
     const handle = handlers[command.kind as Command['kind']] as Handler;
-    return handle(state, command, by, context);
+    const decided = handle(state, command, by, context);
+    return decided.ok ? success(woken(state, decided.value, context.now)) : decided;
   };
 };

@@ -84,7 +84,7 @@ export const layNext = (deck: Deck, draw: Draw): Laid => {
  * X2 · words that only some may know, each drawn by itself. Cards are not turned over: whoever has
  * seen a word and knows the pack would know what stands on its card's other face.
  */
-export const layApart = (deck: Deck, { cards, count, random }: Draw): Laid => {
+export const layApart = (deck: Deck, { cards, count, random, alike }: Draw): Laid => {
   const faces = cards.flatMap((card) => card.map((word, face) => ({ card, face, word })));
   const unless = (words: Iterable<string>) => {
     const known = new Set(words);
@@ -93,8 +93,17 @@ export const layApart = (deck: Deck, { cards, count, random }: Draw): Laid => {
   const fresh = unless(deck.seen);
   const drawable =
     fresh.length >= count ? fresh : unless(deck.laid === null ? [] : wordsOf(deck.laid));
-  const drawn = shuffled(drawable, random).slice(0, count);
-  return { cards: drawn.map(({ card }) => card), faces: drawn.map(({ face }) => face) };
+  const drawn: Drawn[] = [];
+  const clashing: Drawn[] = [];
+  /** A list of one's own may hold words of a pack that it is mixed with. */
+  for (const each of [...shuffled(drawable, random), ...shuffled(faces, random)]) {
+    if (drawn.length === count) break;
+    if (drawn.some(({ word }) => word === each.word)) continue;
+    const clashes = drawn.some(({ word }) => alike?.(word, each.word));
+    (clashes ? clashing : drawn).push(each);
+  }
+  const chosen = [...drawn, ...clashing].slice(0, count);
+  return { cards: chosen.map(({ card }) => card), faces: chosen.map(({ face }) => face) };
 };
 
 /** A word that was seen before means that its packs had been used up and begin again. */

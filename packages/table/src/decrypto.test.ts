@@ -168,6 +168,22 @@ describe('Decrypto at the table', () => {
     expect(amended.turn).toBe(over.turn);
   });
 
+  test('X15 · nobody speaks for both teams by changing places, nor does whoever came later', () => {
+    const over = act(tied(), 'ann', play({ kind: 'moveOn' }));
+    const miss = play({ kind: 'countNearMiss', team: 'white', guess: 0, keyword: 1 });
+    const offered = act(over, 'ann', miss);
+    const crossed = act(offered, 'ann', { kind: 'sit', seat: 'black' });
+    expect(reasonFor(crossed, 'ann', miss)).toBe('notYourSeat');
+    const newcomer = act(crossed, 'eve', { kind: 'join', name: 'Eve' });
+    const sat = act(newcomer, 'eve', { kind: 'sit', seat: 'black' });
+    expect(reasonFor(sat, 'eve', miss)).toBe('notYourSeat');
+    for (const person of ['ann', 'eve']) {
+      const { match } = viewFrom(sat, eyesOf(sat, { person, watching: false }));
+      expect(match?.view.can).not.toHaveProperty('countNearMiss');
+    }
+    expect(act(sat, 'ben', miss).finished.at(-1)?.result).toMatchObject({ winner: 'white' });
+  });
+
   test.each([
     { mode: 'coop' },
     { hourglass: 5 },

@@ -3,7 +3,7 @@ import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
-import { capped, EVERYONE } from './talk.ts';
+import { capped, EVERYONE, withoutOldTalk } from './talk.ts';
 import type { Event, Finished, Match, Member, State } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
@@ -64,11 +64,11 @@ const remembering = (match: Match, seating: State['seating']): Match => {
 
 const seated = (state: State, { seating }: Of<'seated'>): State => {
   const running = runningMatch(state);
-  return {
-    ...state,
-    seating,
-    match: running === null ? state.match : remembering(running, seating),
-  };
+  const placed = { ...state, seating };
+  /** Between matches teams change, and what a team has said is not for whoever comes after. */
+  return running === null
+    ? { ...placed, talk: withoutOldTalk(state, placed) }
+    : { ...placed, match: remembering(running, seating) };
 };
 
 const matchStarted = (state: State, event: Of<'matchStarted'>): State => {

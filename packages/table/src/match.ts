@@ -50,8 +50,9 @@ export const rolesOf = (
   member: string,
   seats: readonly string[],
 ): readonly string[] => {
-  const running = runningMatch(state);
-  return running === null ? seats : gameOf(running).roles(running.state, member, seats);
+  const { match } = state;
+  if (match === null || match.state === undefined) return seats;
+  return gameOf(match).roles(match.state, member, seats);
 };
 
 export const deadlineOf = (state: State): Deadline | undefined => {

@@ -49,6 +49,21 @@ describe('talk', () => {
     expect(reasonFor(over, 'ann', say('סוף סוף'))).toBeNull();
   });
 
+  test('X25 · what a team has said is not for whoever sits down with it after the match', () => {
+    const said = act(act(startedFour(), 'cat', say('נראה לי הים', 'team')), 'dan', say('גם לי'));
+    const over = act(said, 'ann', play({ kind: 'abandon' }));
+    expect(hears(over, 'cat')).toEqual(['נראה לי הים', 'גם לי']);
+    const moved = act(over, 'dan', { kind: 'sit', seat: 'red.operative' });
+    expect(hears(moved, 'dan')).toEqual(['גם לי']);
+    const next = act(moved, 'dan', say('עכשיו אני כאן', 'team'));
+    for (const person of ['cat', 'dan']) {
+      expect(hears(next, person)).toEqual(['גם לי', 'עכשיו אני כאן']);
+    }
+    /** Who only changes places within the team, or leaves it, takes nothing from the others. */
+    const left = act(act(next, 'ann', { kind: 'stand' }), 'ben', { kind: 'stand' });
+    expect(hears(left, 'cat')).toEqual(['גם לי', 'עכשיו אני כאן']);
+  });
+
   test('team talk needs a team, and just one', () => {
     expect(reasonFor(opened(), 'ann', say('hi', 'team'))).toBe('silence');
     const both = act(

@@ -45,6 +45,19 @@ export const heardFrom = (state: State, seats: readonly string[]): readonly Said
   return state.talk.filter(({ team }) => team === null || teams.includes(team));
 };
 
+const membersOf = (state: State, team: string): readonly string[] =>
+  seatPlans(state)
+    .filter((plan) => plan.team === team)
+    .flatMap(({ seat }) => state.seating[seat] ?? []);
+
+/** The talk without that of teams to which someone has come. */
+export const withoutOldTalk = (before: State, after: State): readonly Said[] =>
+  after.talk.filter(({ team }) => {
+    if (team === null) return true;
+    const known = membersOf(before, team);
+    return membersOf(after, team).every((member) => known.includes(member));
+  });
+
 /** The newest of each channel. */
 export const capped = (talk: readonly Said[], channel: string | null): readonly Said[] => {
   const own = talk.filter(({ team }) => team === channel);

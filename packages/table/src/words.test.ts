@@ -3,7 +3,7 @@ import { PACKS, type WordCard } from '@remez/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
-import { EMPTY_DECK, laid, layNext, wordsOf } from './deck.ts';
+import { EMPTY_DECK, laid, layApart, layNext, wordsOf } from './deck.ts';
 import { evolve } from './evolve.ts';
 import {
   act,
@@ -213,6 +213,41 @@ describe('words that the host brings', () => {
 });
 
 describe('no word twice', () => {
+  test('X2 · where a list holds words of the pack it is mixed with, no keyword is there twice or alike', () => {
+    const { cards } = PACKS['decrypto.he'];
+    const words = cards.flat().slice(0, 60);
+    const own = words.map((word, index) => [index % 2 === 0 ? word : `${word}ים`]);
+    for (let seed = 0; seed < 400; seed += 1) {
+      const keywords = wordsOf(
+        layApart(EMPTY_DECK, {
+          cards: [...own, ...cards.slice(0, 15)],
+          count: 8,
+          random: seededRandom(seed),
+          alike: (one, other) => simpleJudge.alike(one, other, 'he'),
+        }),
+      );
+      const clashes = keywords.filter((one, at) =>
+        keywords.slice(0, at).some((other) => simpleJudge.alike(one, other, 'he')),
+      );
+      expect(clashes).toEqual([]);
+      expect(keywords).toHaveLength(8);
+    }
+  });
+
+  test('X2 · words that are all alike are dealt all the same, and none of them twice', () => {
+    const cards = ['עץ', 'עצים', 'עץים', 'גן', 'גנים', 'הר', 'הרים', 'ים', 'ימים'].map((word) => [
+      word,
+    ]);
+    const seen = ['עץ', 'גן', 'הר', 'ים'];
+    const keywords = wordsOf(
+      layApart(
+        { laid: null, seen },
+        { cards, count: 8, random: seededRandom(1), alike: () => true },
+      ),
+    );
+    expect(new Set(keywords).size).toBe(8);
+  });
+
   const again = (state: State, seed: number) =>
     act(state, 'ann', { kind: 'again' }, { ...contextFor(seed), judge: simpleJudge });
 

@@ -1,3 +1,4 @@
+import { stripped } from '@remez/protocol/text';
 import { useTable } from '../lib/at-table.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { m } from '../paraglide/messages.js';
@@ -55,7 +56,7 @@ export const Naming = ({ shield }: { readonly shield: Shield }) => {
     of: `${view.match?.number} ${turn}`,
     value: mine ?? NONE,
     delay: REST,
-    send: (keywords) => move({ kind: 'proposeKeywords', keywords }),
+    send: (keywords) => move({ kind: 'proposeKeywords', keywords: keywords.map(stripped) }),
   });
   const allowed = can.nameKeywords;
   const keywords = allowed === 'any' ? drafts.shown : allowed;

@@ -1,3 +1,4 @@
+import { stripped } from '@remez/protocol/text';
 import { useId, useState } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
 import { useDraft } from '../lib/use-draft.ts';
@@ -57,11 +58,13 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
   const words = side === undefined ? undefined : keywords[side];
   const open = isOpen(shield);
   const clues = drafts.shown;
-  const blank = clues.some((clue) => clue.trim() === '');
+  /** Keyboards and hearts bring marks that nobody sees. */
+  const said = clues.map(stripped);
+  const blank = said.includes('');
   const transmit = async () => {
     /** First kept, then sent: a refusal loses nothing of what was typed. */
     await drafts.flush();
-    setRefusal(await move({ kind: 'transmit', clues }));
+    setRefusal(await move({ kind: 'transmit', clues: said }));
   };
   return (
     <>

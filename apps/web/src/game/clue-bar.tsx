@@ -1,4 +1,5 @@
 import type { Count } from '@remez/protocol/client';
+import { stripped } from '@remez/protocol/text';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useGame, useTable } from '../lib/at-table.ts';
@@ -84,16 +85,18 @@ export const ClueForm = ({
     const next = counts[(counts.indexOf(count) + by + counts.length) % counts.length];
     if (next !== undefined) setCount(next);
   };
-  const empty = word.trim() === '';
+  /** Keyboards and pasted text bring marks that nobody sees. */
+  const said = stripped(word);
+  const empty = said === '';
   const objects = opinion !== undefined && opinion.verdict !== 'ok';
-  const isEnforced = view.settings.clues.referee === 'enforce' && approved !== word.trim();
+  const isEnforced = view.settings.clues.referee === 'enforce' && approved !== said;
   const blocked = opinion?.verdict === 'illegal' && isEnforced;
   return (
     <form
       class={styles.give}
       onSubmit={async (event) => {
         event.preventDefault();
-        if (!empty && (await play({ kind: 'giveClue', word, count }))) setWord('');
+        if (!empty && (await play({ kind: 'giveClue', word: said, count }))) setWord('');
       }}
     >
       {note}
@@ -120,7 +123,7 @@ export const ClueForm = ({
         </fieldset>
       </div>
       <div class={opinions.place} role="status">
-        {objects ? <Opinion verdict={opinion} clue={word.trim()} /> : null}
+        {objects ? <Opinion verdict={opinion} clue={said} /> : null}
       </div>
       {!objects && <p class={styles.note}>{about(count)}</p>}
       <div class={styles.giveRow}>
@@ -129,7 +132,7 @@ export const ClueForm = ({
             icon="question"
             data-testid="ask"
             disabled={empty}
-            onClick={() => play({ kind: 'ask', word })}
+            onClick={() => play({ kind: 'ask', word: said })}
           >
             {m.ask_quietly()}
           </Button>

@@ -4,7 +4,8 @@ import type { Context, Judge, Refusal } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { pick } from '../random.ts';
 import { failure, type Result, success } from '../result.ts';
-import { deadline } from './deadline.ts';
+import { deadline, timeFor } from './deadline.ts';
+import { evolve } from './evolve.ts';
 import { coverable, GUARDS, type Reason } from './guards.ts';
 import { rivalOf } from './setup.ts';
 import {
@@ -227,6 +228,8 @@ export const decide = makeDecide<State, Command, Event, Seat, Reason>({
     moveOn,
     abandon,
   },
+  evolve,
   deadline,
+  timeFor,
   timeIsUp: (state, context) => goOn(state, { cause: 'time', by: null, context }),
 });

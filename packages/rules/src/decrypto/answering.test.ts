@@ -12,6 +12,7 @@ import {
   round,
   seenBy,
   THREE,
+  transmitted,
 } from '../testing/decrypto-index.ts';
 import { decrypto, type State } from './index.ts';
 
@@ -287,6 +288,36 @@ describe('a way on', () => {
     expect(decrypto.deadline(thinking)).toBeUndefined();
     const objecting = act(state, 'b1', { kind: 'challenge' }, contextAt(500_000));
     expect(decrypto.deadline(objecting)?.at).toBe(530_000);
+  });
+
+  test('X6 · nobody comes back to a time that is up: what is waited for has all of its time', () => {
+    const options = { timers: { ...timers, write: 60 }, hourglass: 45 };
+    let state = begun({ people: THREE, options });
+    for (let passed = 0; passed < 4; passed += 1) state = timeout(state);
+    const later = contextAt(9_000_000);
+    const proposed = all(state, ['b1', 'b2', 'b3'], '342');
+    const answering = act(proposed, 'b1', intercept('342'), later);
+    expect(decrypto.deadline(answering)?.at).toBe(9_060_000);
+    const objecting = act(state, 'b1', { kind: 'challenge' }, later);
+    const agree = { kind: 'agree' } as const;
+    const stands = act(act(objecting, 'b1', agree, later), 'w1', agree, later);
+    expect(decrypto.deadline(stands)?.at).toBe(9_060_000);
+
+    /** And so when it rests while clues are written, with and without the sand running. */
+    let writing = begun({ people: THREE, options });
+    for (let passed = 0; passed < 3; passed += 1) writing = timeout(writing);
+    const resting: State = { ...writing, idle: 4 };
+    expect(resting.phase.kind).toBe('write');
+    expect(decrypto.deadline(resting)).toBeUndefined();
+    const encryptor = resting.desks.white.encryptor ?? '';
+    const drew = act(resting, encryptor, { kind: 'draw' }, later);
+    expect(decrypto.deadline(drew)?.at).toBe(9_060_000);
+    const sent = transmitted(drew, 'white', undefined, contextAt(9_001_000));
+    expect(decrypto.deadline(sent)?.at).toBe(9_046_000);
+    const sand: State = { ...sent, idle: 4 };
+    const other = sand.desks.black.encryptor ?? '';
+    const woken = act(sand, other, { kind: 'draw' }, contextAt(9_900_000));
+    expect(decrypto.deadline(woken)?.at).toBe(9_945_000);
   });
 
   test('X6 · after an outage a deadline is put off, never brought forward', () => {

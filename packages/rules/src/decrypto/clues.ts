@@ -2,6 +2,7 @@ import type { Context, Judge, Refusal, Verdict } from '../game.ts';
 import { failure, type Result, success } from '../result.ts';
 import { fits, hasInvisible, stripped, tidy } from '../text.ts';
 import type { Reason } from './guards.ts';
+import { numbersIn } from './numbers.ts';
 import type { Clues, Code, State, Team, Verdicts } from './types.ts';
 
 /** X18 · a clue may be a sentence. */
@@ -43,16 +44,6 @@ export const parseClues = (raw: unknown): Result<Clues, Refusal<Misshapen>> => {
   }
   return success(asClues(texts.map(tidy)));
 };
-
-const ARABIC_INDIC = /[\u0660-\u0669\u06f0-\u06f9]/gu;
-const NUMBER = /(?<![\p{L}\p{M}\p{N}])\p{Nd}+(?![\p{L}\p{M}\p{N}])/gu;
-
-/** Numbers that stand alone: 1 and 4 in "1-4", 1948 in 1948, nothing in 3D. */
-const numbersIn = (clue: string): readonly string[] =>
-  clue
-    .normalize('NFKC')
-    .replace(ARABIC_INDIC, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .match(NUMBER) ?? [];
 
 /** X23 · a digit of the code, or the code. */
 const codeToldIn = (clue: string, code: Code): string | undefined =>

@@ -1,9 +1,10 @@
 import { makeDecide } from '../deciding.ts';
 import type { Context } from '../game.ts';
 import { decode, finishAnswering, intercept, propose } from './answering.ts';
-import { deadline } from './deadline.ts';
+import { deadline, timeFor } from './deadline.ts';
 import { accept, type Decision, type Of, type Person, refuse } from './decision.ts';
 import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
 import type { Reason } from './guards.ts';
 import { agree, challenge, withdraw } from './ruling.ts';
 import { countNearMiss, finishNaming, nameKeywords, proposeKeywords } from './tie-break.ts';
@@ -59,6 +60,8 @@ export const decide = makeDecide<State, Command, Event, Role, Reason>({
     moveOn,
     abandon,
   },
+  evolve,
   deadline,
+  timeFor,
   timeIsUp: (state, context) => goOn(state, null, context),
 });

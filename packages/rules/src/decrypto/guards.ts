@@ -163,6 +163,8 @@ export const GUARDS = {
     const team = teamIn(roles);
     if (team === null) return 'notYourSeat';
     if (state.result?.why !== 'keywords') return 'notNow';
+    /** By those who played: nobody speaks for both teams by changing places. */
+    if (!roles.includes(`${team}.player`)) return 'notYourSeat';
     return nearMisses(state, team).length > 0 ? null : 'badNearMiss';
   },
 } satisfies Record<Exclude<Command['kind'], 'moveOn' | 'abandon'>, Guard>;

@@ -13,11 +13,14 @@ const hasEncryptors = ({ phase }: State): boolean =>
   phase.kind === 'write' || phase.kind === 'answer' || phase.kind === 'ruling';
 
 export const roles = (state: State, who: string, seats: readonly Seat[]): readonly Role[] =>
-  seats.flatMap((team): readonly Role[] =>
-    hasEncryptors(state) && state.desks[team].encryptor === who
-      ? [team, `${team}.encryptor`]
-      : [team],
-  );
+  seats.flatMap((team): readonly Role[] => {
+    if (hasEncryptors(state) && state.desks[team].encryptor === who) {
+      return [team, `${team}.encryptor`];
+    }
+    /** The next match may be of another game, whose seats are none of ours. */
+    const played = state.phase.kind === 'over' && state.members[team]?.includes(who);
+    return played ? [team, `${team}.player`] : [team];
+  });
 
 const lastEncryptor = ({ past, current }: State, team: Team): string | null => {
   const before = current === null ? past : [...past, current];
@@ -45,6 +48,7 @@ export const offered = (state: State, team: Team): Desk => {
 };
 
 export const seated = (state: State, seating: Seating<Seat>): State => {
+  if (state.phase.kind === 'over') return state;
   const told = {
     ...state,
     members: { white: seating.white ?? [], black: seating.black ?? [] },

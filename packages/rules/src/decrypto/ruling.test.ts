@@ -78,6 +78,9 @@ describe('an objection', () => {
     const redrawn = drawn(again, 'white');
     expect(redrawn.cards).toHaveLength(3);
     expect(redrawn.cards[2]?.code).not.toEqual(redrawn.cards[0]?.code);
+    /** X25 · with the new card in hand there is nothing to say again. */
+    const roles = decrypto.roles(redrawn, 'w1', ['white']);
+    expect(decrypto.mayTalk(redrawn, roles, 'team')).toBe(false);
     const sent = transmitted(redrawn, 'white');
     expect(seenBy(sent)).toMatchObject({ phase: 'answer', team: 'white', round: 1 });
     expect(seenBy(sent).sheets.white.rounds.map(({ challenge }) => challenge?.ruling)).toEqual([

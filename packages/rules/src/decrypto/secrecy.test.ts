@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Judge, REFEREE_MODES } from '../game.ts';
 import { seededRandom } from '../random.ts';
 import {
+  BLACK,
+  begun,
+  contextAt,
   decryptoTwin,
+  drawn,
+  person,
   perspectiveOf,
+  plainJudge,
   randomDecrypto,
   replayed,
   viewersOf,
+  WHITE,
 } from '../testing/decrypto-index.ts';
 import { decrypto, MODES, type Mode, type State } from './index.ts';
 
@@ -35,5 +43,35 @@ describe('secrets', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  /** A referee who objects to every word that it is told of. */
+  const strict: Judge = {
+    ...plainJudge,
+    verdict: ({ clue, visible }) => ({
+      verdict: visible.includes(clue) ? 'illegal' : 'ok',
+      rule: null,
+      word: null,
+      why: null,
+    }),
+  };
+
+  test('X23 · twin worlds: what a writer is told of a clue never depends on the other team’s keywords', () => {
+    const [mine = '', theirs = ''] = [WHITE[0], BLACK[0]];
+    for (const referee of REFEREE_MODES) {
+      const writing = drawn(begun({ codes: { white: ['342'] }, options: { referee } }), 'white');
+      const others = ['אבן', 'נייר', 'חוט', 'מחט'] as const;
+      const twin: State = { ...writing, keywords: { ...writing.keywords, black: others } };
+      for (const clue of [mine, theirs, others[0], 'זהב']) {
+        const clues = [clue, 'כוכבים', 'שקוף'];
+        for (const kind of ['draft', 'transmit'] as const) {
+          const told = [writing, twin].map((state) =>
+            decrypto.decide(state, { kind, clues }, person(state, 'w1'), contextAt(1000, strict)),
+          );
+          expect(told[1]).toEqual(told[0]);
+          if (kind === 'transmit') expect(told[0]?.ok).toBe(clue !== mine);
+        }
+      }
+    }
   });
 });

@@ -11,7 +11,8 @@ export type Seat = Team;
  * What someone is now: a member of a team, and while it is their round also its encryptor (X4).
  * A team's encryptor holds both, everyone else of the team only the first.
  */
-export type Role = Seat | `${Team}.encryptor`;
+/** Who encrypts now; and when all is over, who sat there then, whoever sits there by now. */
+export type Role = Seat | `${Team}.encryptor` | `${Team}.player`;
 
 /** X1 · two teams. X17 · a pair (white) against one who only intercepts (black). */
 export const MODES = ['teams', 'trio'] as const;

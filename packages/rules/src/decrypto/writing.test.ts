@@ -103,6 +103,9 @@ describe('the hourglass', () => {
     const ready = drawn(begun({ options: { hourglass: 30 }, codes: { black: ['234'] } }), 'black');
     const half = act(transmitted(ready, 'white'), 'b1', draft('עצם', '2', 'לילה'));
     expect(timeout(half).desks.black.clues).toEqual(['', '', 'לילה']);
+    /** X22 · and of two that are the same only one goes out. */
+    const twice = act(transmitted(ready, 'white'), 'b1', draft('כלב', 'כֶּלֶב', 'לילה'));
+    expect(timeout(twice).desks.black.clues).toEqual(['כלב', '', 'לילה']);
   });
 
   test('X6 · who has not even drawn sends three blanks', () => {

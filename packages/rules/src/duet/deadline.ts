@@ -10,3 +10,17 @@ export const deadline = (state: State): Deadline | undefined => {
   }
   return { at: phase.until, turn: state.turn, phase: phase.kind };
 };
+
+export const timeFor = ({ phase, options: { timers } }: State): number | null => {
+  switch (phase.kind) {
+    case 'clue':
+    case 'guess':
+      return timers[phase.kind];
+    case 'suddenDeath':
+      return timers.guess;
+    case 'ruling':
+      return timers.decision;
+    case 'over':
+      return null;
+  }
+};

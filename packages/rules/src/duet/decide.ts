@@ -4,8 +4,9 @@ import type { Context, Refusal } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { failure, type Result, success } from '../result.ts';
 import { priceOfOne } from './bank.ts';
-import { deadline } from './deadline.ts';
+import { deadline, timeFor } from './deadline.ts';
 import { endOfTurn, lost, unfinished, won } from './endings.ts';
+import { evolve } from './evolve.ts';
 import { GUARDS, givingFrom, guessingFrom, type Reason, sideIn, whyNotTouch } from './guards.ts';
 import { isCovered, isLastAgent } from './standing.ts';
 import {
@@ -136,6 +137,8 @@ const abandon = (state: State, _: Of<'abandon'>, by: Person): Decision => {
 
 export const decide = makeDecide<State, Command, Event, Side, Reason>({
   handlers: { giveClue, guess, stop, challenge, rule, beginAgain, moveOn, abandon },
+  evolve,
   deadline,
+  timeFor,
   timeIsUp: (state, context) => goOn(state, { cause: 'time', by: null, at: context.now }),
 });
