@@ -246,6 +246,11 @@ describe('no word twice', () => {
       ),
     );
     expect(new Set(keywords).size).toBe(8);
+    const doubled = [...cards, ...cards];
+    for (let seed = 0; seed < 40; seed += 1) {
+      const dealt = layApart(EMPTY_DECK, { cards: doubled, count: 8, random: seededRandom(seed) });
+      expect(new Set(wordsOf(dealt)).size).toBe(8);
+    }
   });
 
   const again = (state: State, seed: number) =>

@@ -12,7 +12,7 @@ import {
   THREE,
   WHITE,
 } from '../testing/decrypto-index.ts';
-import type { GameResult, State } from './index.ts';
+import { decrypto, type GameResult, type State } from './index.ts';
 
 /** Two rounds in which both intercept each other: level on points. */
 const level = (people = {}): State => {
@@ -115,6 +115,13 @@ describe('naming keywords', () => {
   ])('X15 · %s: no four keywords', (_, keywords) => {
     const command = { kind: 'proposeKeywords', keywords: keywords as string[] } as const;
     expect(reasonFor(tied, 'w1', command)).toBe('badKeywords');
+  });
+
+  test('X15 · when all is over who played is who sat there then', () => {
+    const over = act(tied, HOST, { kind: 'moveOn' }, contextAt(9000));
+    const later = decrypto.seated(over, { white: ['b1'], black: ['w1', 'w2'] });
+    expect(decrypto.roles(later, 'w1', ['white'])).toEqual(['white', 'white.player']);
+    expect(decrypto.roles(later, 'w1', ['black'])).toEqual(['black']);
   });
 
   test('X15 · who does not answer in time has named what most propose, or nothing', () => {
