@@ -24,16 +24,12 @@ export interface Sight extends Look {
   readonly screen: ScreenName;
 }
 
-const LOOKS: readonly Look[] = SIZES.flatMap((size) =>
+export const LOOKS: readonly Look[] = SIZES.flatMap((size) =>
   THEMES.flatMap((theme) => LOCALES.map((locale) => ({ size, theme, locale }))),
 );
 
 export const titleOf = ({ screen, size, theme, locale }: Sight): string =>
   `${screen} at ${size.width}×${size.height}, ${theme}, ${locale}`;
-
-export const ALL_SIGHTS: readonly Sight[] = LOOKS.flatMap((look) =>
-  SCREENS.map((screen) => ({ ...look, screen })),
-);
 
 /** Every screen once, each with a look of its own; the smallest phone comes up most. */
 export const sampleOf = (seed: number): readonly Sight[] => {

@@ -1,21 +1,30 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './harness.ts';
-import { ALL_SIGHTS, look, titleOf } from './layout-sample.ts';
-import { type Gallery, openGallery } from './screens.ts';
+import { LOOKS, look, titleOf } from './layout-sample.ts';
+import { type Gallery, openGallery, SCREENS } from './screens.ts';
 
 let browser: Browser;
-let gallery: Gallery;
 beforeAll(async () => {
-  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await gallery?.close();
 });
 
-describe('every screen at every size, in both themes and languages', () => {
-  test.each(ALL_SIGHTS.map((sight) => [titleOf(sight), sight] as const))('%s', async (_, sight) => {
+/** A gallery for each look: its clock moves a little with every table, and no timer may run out. */
+describe.each(LOOKS)('every screen at $size.width×$size.height, $theme, $locale', (how) => {
+  let gallery: Gallery;
+  beforeAll(async () => {
+    gallery = await openGallery();
+  });
+  afterAll(async () => {
+    await gallery?.close();
+  });
+
+  test.each(
+    SCREENS.map((screen) => ({ ...how, screen })).map((sight) => [titleOf(sight), sight] as const),
+  )('%s', async (_, sight) => {
     expect(await look(browser, gallery, sight)).toEqual([]);
   });
 });
