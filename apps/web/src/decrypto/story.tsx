@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Sheet } from '../ui/sheet.tsx';
@@ -13,7 +14,7 @@ const Answered = ({
   answer,
   right,
 }: {
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly answer: { readonly code: readonly Digit[] | null; readonly by: string | null };
   readonly right: boolean;
 }) => {
@@ -58,7 +59,11 @@ const Told = ({ row }: { readonly row: Transmission }) => {
       <ul>
         {outcome?.intercept && (
           <Answered
-            label={`${m.decrypto_intercepting()} · ${teamName(rivalOf(team))}`}
+            label={
+              <>
+                {m.decrypto_intercepting()} · <bdi>{teamName(rivalOf(team))}</bdi>
+              </>
+            }
             answer={outcome.intercept}
             right={outcome.intercepted}
           />
