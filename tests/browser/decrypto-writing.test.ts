@@ -26,7 +26,7 @@ const atDesk = async (look: Look = {}) => {
   const { desks, keywords, past } = stateOf(prepared);
   return {
     page,
-    code: desks.white.card?.code ?? [],
+    code: (desks.white.card?.code ?? []) as readonly number[],
     keywords: keywords.white ?? [],
     given: past.find(({ team }) => team === 'white')?.clues[0] ?? '',
   };
@@ -52,6 +52,56 @@ const marks = (page: Page) =>
   );
 
 const FINE = { invalid: 'false', focused: false, said: undefined };
+
+describe('what is said of a clue while it is written', () => {
+  const SAID = {
+    he: {
+      digit: 'יש כאן ספרה מהקוד (⁨X23⁩)',
+      keyword: 'לא חוקי: נוגע ב״⁨פרח⁩״ (⁨X23⁩)',
+      sure: 'לדעת השופט לא חוקי: נוגע ב״⁨פרח⁩״ (⁨X23⁩)',
+      unsure: 'לדעת השופט אולי קרוב מדי אל ״⁨פרח⁩״ (⁨X23⁩)',
+      wordless: 'רמז הוא עד 100 תווים, ויש בו לפחות מילה אחת.',
+    },
+    en: {
+      digit: 'It has a digit of the code (⁨X23⁩)',
+      keyword: 'Not legal: it touches “⁨פרח⁩” (⁨X23⁩)',
+      sure: 'The referee thinks it is not legal: it touches “⁨פרח⁩” (⁨X23⁩)',
+      unsure: 'The referee thinks it may be too near to “⁨פרח⁩” (⁨X23⁩)',
+      wordless: 'A clue has up to 100 characters, and at least one word.',
+    },
+  } as const;
+
+  test.each(['he', 'en'] as const)(
+    'X22, X23 · a rule or the referee objects, in words of its own: %s',
+    async (locale) => {
+      const { page, code, keywords } = await atDesk({ locale });
+      expect(keywords).toContain('פרח');
+      const said = SAID[locale];
+      const verdict = page.getByTestId('verdict-1');
+      const other = [1, 2, 3, 4].find((digit) => !code.includes(digit));
+      const CLUES = [
+        [`פרק ${code[2]}`, said.digit, 'illegal'],
+        [code.join('-'), said.digit, 'illegal'],
+        [code.join(''), said.digit, 'illegal'],
+        ['כמו פרח', said.keyword, 'illegal'],
+        ['פרחים', said.sure, 'illegal'],
+        ['flower', said.sure, 'illegal'],
+        ['פריחה', said.unsure, 'warn'],
+        ['…', said.wordless, 'illegal'],
+      ] as const;
+      for (const [clue, text, is] of CLUES) {
+        await page.getByTestId('clue-1').fill(clue);
+        await verdict.getByText(text, { exact: true }).waitFor();
+        expect(await verdict.getAttribute('data-is')).toBe(is);
+        expect((await marks(page))[1]).toMatchObject({ invalid: 'false', said: text });
+        /** What is harmless is passed over in silence. */
+        await page.getByTestId('clue-1').fill(`פרק ${other} מתוך 1948`);
+        await verdict.waitFor({ state: 'detached' });
+      }
+      await page.context().close();
+    },
+  );
+});
 
 describe('a refused transmission', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { LONGEST_TEAM_NAME } from '@remez/rules/decrypto/limits';
 import { PACKS } from '@remez/words';
 import { describe, expect, test } from 'vitest';
 import {
@@ -189,7 +190,7 @@ describe('Decrypto at the table', () => {
     { hourglass: 5 },
     { hourglass: 1.5 },
     { timers: { write: 1 } },
-    { teamNames: { white: 'א'.repeat(25) } },
+    { teamNames: { white: 'א'.repeat(LONGEST_TEAM_NAME + 1) } },
   ])('X6 · %j is no setting', (decrypto) => {
     expect(reasonFor(seated(), 'ann', { kind: 'set', settings: { decrypto } })).toBe('badSettings');
   });

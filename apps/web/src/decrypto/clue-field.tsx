@@ -1,3 +1,4 @@
+import { LONGEST_CLUE } from '@remez/protocol/limits';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import type { Refused } from './at-game.ts';
@@ -7,14 +8,12 @@ import styles from './stage.module.css';
 import type { Digit, Place, Verdict } from './view.ts';
 import writing from './writing.module.css';
 
-const LONGEST = 100;
-
 const ORDINALS = [m.decrypto_clue_first, m.decrypto_clue_second, m.decrypto_clue_third] as const;
 
 /** What the referee says of it: which rule, and which word it comes too near. */
 const verdictText = ({ verdict, rule, word, why }: Verdict): string | undefined => {
   if (verdict === 'ok') return undefined;
-  if (rule === null || word === null) return m.decrypto_why_bad_clue();
+  if (rule === null || word === null) return whyNotHere('badClue');
   const which = { word, rule };
   /** Only an opinion has a reason; what is refused in any case needs none. */
   if (why !== null) {
@@ -69,7 +68,7 @@ export const ClueField = (props: ClueFieldProps) => {
         class={styles.input}
         data-testid={`clue-${place}`}
         value={clue}
-        maxLength={LONGEST}
+        maxLength={LONGEST_CLUE}
         autocomplete="off"
         autocapitalize="off"
         enterkeyhint={place === 2 ? 'send' : 'next'}

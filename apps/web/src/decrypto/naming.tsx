@@ -1,3 +1,4 @@
+import { LONGEST_KEYWORD } from '@remez/protocol/limits';
 import { stripped } from '@remez/protocol/text';
 import { useTable } from '../lib/at-table.ts';
 import { useDraft } from '../lib/use-draft.ts';
@@ -12,7 +13,6 @@ import { ColumnsOf } from './sheet.tsx';
 import styles from './stage.module.css';
 import { DIGITS, type Keywords, rivalOf, TEAMS } from './view.ts';
 
-const LONGEST = 40;
 const REST = 400;
 const NONE: Keywords = ['', '', '', ''];
 
@@ -80,7 +80,7 @@ export const Naming = ({ shield }: { readonly shield: Shield }) => {
                     aria-label={m.decrypto_keyword_number({ number: digit })}
                     placeholder={m.decrypto_keyword_any()}
                     value={drafts.shown[digit - 1] ?? ''}
-                    maxLength={LONGEST}
+                    maxLength={LONGEST_KEYWORD}
                     autocomplete="off"
                     onInput={(event) =>
                       drafts.change(replaced(drafts.shown, digit - 1, event.currentTarget.value))

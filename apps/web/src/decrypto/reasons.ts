@@ -1,3 +1,4 @@
+import { LONGEST_CLUE, LONGEST_KEYWORD, LONGEST_TEAM_NAME } from '@remez/protocol/limits';
 import { whyNot } from '../lib/reasons.ts';
 import { m } from '../paraglide/messages.js';
 
@@ -9,9 +10,11 @@ const REASONS: { readonly [reason: string]: () => string } = {
   alreadyDrawn: m.decrypto_why_already_drawn,
   alreadyNamed: m.decrypto_why_already_answered,
   alreadyTransmitted: m.decrypto_why_already_transmitted,
-  badClue: m.decrypto_why_bad_clue,
+  badClue: () => m.decrypto_why_bad_clue({ most: LONGEST_CLUE }),
   badCode: m.decrypto_why_bad_code,
-  badName: m.decrypto_why_bad_name,
+  badKeywords: () => m.decrypto_why_bad_keywords({ most: LONGEST_KEYWORD }),
+  badMember: m.decrypto_why_bad_member,
+  badName: () => m.decrypto_why_bad_name({ most: LONGEST_TEAM_NAME }),
   badNearMiss: m.decrypto_why_bad_near_miss,
   clueUsed: m.decrypto_why_clue_used,
   codeInClue: m.decrypto_why_code_in_clue,

@@ -1,3 +1,4 @@
+import { LONGEST_TEAM_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
 import styles from '../lobby/lobby.module.css';
@@ -28,7 +29,7 @@ const NameOf = ({ team }: { readonly team: Team }) => {
         label={team === 'white' ? m.decrypto_name_of_white() : m.decrypto_name_of_black()}
         testId={`team-name-${team}`}
         value={name}
-        maxLength={20}
+        maxLength={LONGEST_TEAM_NAME}
         onInput={(event) => setName(event.currentTarget.value)}
       />
     </form>

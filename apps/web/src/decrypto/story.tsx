@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Sheet } from '../ui/sheet.tsx';
-import { useDecrypto, useTeamName } from './at-game.ts';
+import { useTeamName, useTold } from './at-game.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
 import { TeamMark } from './team-mark.tsx';
@@ -13,7 +14,7 @@ const Answered = ({
   answer,
   right,
 }: {
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly answer: { readonly code: readonly Digit[] | null; readonly by: string | null };
   readonly right: boolean;
 }) => {
@@ -58,7 +59,11 @@ const Told = ({ row }: { readonly row: Transmission }) => {
       <ul>
         {outcome?.intercept && (
           <Answered
-            label={`${m.decrypto_intercepting()} · ${teamName(rivalOf(team))}`}
+            label={
+              <>
+                {m.decrypto_intercepting()} · <bdi>{teamName(rivalOf(team))}</bdi>
+              </>
+            }
             answer={outcome.intercept}
             right={outcome.intercepted}
           />
@@ -80,7 +85,7 @@ const Told = ({ row }: { readonly row: Transmission }) => {
 
 /** Everything that was transmitted, as it happened: white's before black's in every round. */
 export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { sheets } = useDecrypto();
+  const { sheets } = useTold();
   const rows = TEAMS.flatMap((team) => sheets[team].rounds).sort(
     (one, other) => one.round - other.round,
   );

@@ -1,3 +1,4 @@
+import { LONGEST_TEAM_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
@@ -92,7 +93,7 @@ const NameTeam = () => {
           label={m.decrypto_team_name()}
           testId="team-name"
           value={name}
-          maxLength={20}
+          maxLength={LONGEST_TEAM_NAME}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" disabled={name.trim() === ''}>

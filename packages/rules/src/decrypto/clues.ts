@@ -2,11 +2,10 @@ import type { Context, Judge, Refusal, Verdict } from '../game.ts';
 import { failure, type Result, success } from '../result.ts';
 import { fits, hasInvisible, stripped, tidy } from '../text.ts';
 import type { Reason } from './guards.ts';
+import { LONGEST_CLUE } from './limits.ts';
 import { numbersIn } from './numbers.ts';
 import type { Clues, Code, State, Team, Verdicts } from './types.ts';
 
-/** X18 · a clue may be a sentence. */
-export const LONGEST_CLUE = 100;
 export const NO_CLUES: Clues = ['', '', ''];
 export const NO_VERDICTS: Verdicts = [null, null, null];
 

@@ -33,11 +33,10 @@ export const decrypto: Game<Options, Seat, State, Command, Event, View, Role> = 
   mayPoint,
 };
 
-export { LONGEST_CLUE } from './clues.ts';
 export { CODES } from './codes.ts';
 export * from './events.ts';
 export { REASONS, type Reason } from './guards.ts';
 export { type DecryptoDealRequest, deal } from './setup.ts';
 export * from './types.ts';
 export * from './view-types.ts';
-export { LONGEST_TEAM_NAME, parseTeamName } from './writing.ts';
+export { parseTeamName } from './writing.ts';

@@ -12,7 +12,7 @@ import {
   THREE,
   WHITE,
 } from '../testing/decrypto-index.ts';
-import { decrypto, type GameResult, type State } from './index.ts';
+import { type Digit, decrypto, type GameResult, type State, type Team } from './index.ts';
 
 /** Two rounds in which both intercept each other: level on points. */
 const level = (people = {}): State => {
@@ -158,6 +158,34 @@ describe('a near miss', () => {
 
   test('X15 · the other team may say so first', () => {
     expect(act(act(over, 'b2', dream), 'w1', dream).result).toEqual(W);
+  });
+
+  test('X15 · of several offers at once only those end that have lost their guess or keyword', () => {
+    const almost = named([b1, 'לילה טוב', 'כמעט', ''], [w1, 'בערך', '', '']);
+    const miss = (team: Team, guess: number, keyword: Digit) =>
+      ({ kind: 'countNearMiss', team, guess, keyword }) as const;
+    const offered = [
+      ['w1', miss('white', 1, 4)],
+      ['w2', miss('white', 1, 2)],
+      ['b1', miss('white', 1, 3)],
+      ['b2', miss('white', 2, 4)],
+      ['w1', miss('white', 2, 3)],
+      ['b1', miss('black', 1, 4)],
+    ] as const;
+    const state = offered.reduce<State>((each, [who, what]) => act(each, who, what), almost);
+    expect(state.offers).toHaveLength(offered.length);
+    expect(state.result).toEqual(ALL);
+    const agreed = act(state, 'b2', miss('white', 1, 4));
+    expect(agreed.result).toEqual(W);
+    expect(agreed.offers).toEqual([
+      { side: 'white', team: 'white', guess: 2, keyword: 3 },
+      { side: 'black', team: 'black', guess: 1, keyword: 4 },
+    ]);
+    const both = act(act(agreed, 'w2', miss('black', 1, 4)), 'b1', miss('white', 2, 3));
+    expect(both.named.white?.counts).toEqual([1, 4, 3, null]);
+    expect(both.named.black?.counts).toEqual([1, 4, null, null]);
+    expect(both.result).toEqual(W);
+    expect(both.offers).toEqual([]);
   });
 
   test.each([

@@ -17,6 +17,7 @@ import {
   WHITE,
 } from '../testing/decrypto-index.ts';
 import { CODES, deal, decrypto, type Options } from './index.ts';
+import { LONGEST_TEAM_NAME } from './limits.ts';
 
 const teams = optionsFor();
 const trio = optionsFor({ mode: 'trio' });
@@ -57,6 +58,9 @@ describe('setting up', () => {
     expect(reasonFor(black, 'b1', { kind: 'nameTeam', name: 'אחר' })).toBe('alreadyDrawn');
     expect(reasonFor(black, 'w2', { kind: 'nameTeam', name: 'הכובען' })).toBeNull();
     expect(reasonFor(black, 'w2', { kind: 'nameTeam', name: ' \u200b ' })).toBe('badName');
+    const longest = 'א'.repeat(LONGEST_TEAM_NAME);
+    expect(reasonFor(black, 'w2', { kind: 'nameTeam', name: longest })).toBeNull();
+    expect(reasonFor(black, 'w2', { kind: 'nameTeam', name: `${longest}ב` })).toBe('badName');
     expect(reasonFor(black, HOST, { kind: 'nameTeam', name: 'הכובען' })).toBe('notYourSeat');
     expect(reasonFor(round(begun()), 'w1', { kind: 'nameTeam', name: 'אחר' })).toBe('notNow');
     const options = { teamNames: { white: 'הכובען', black: null } };

@@ -4,11 +4,10 @@ import { leadingKeywords, nameable } from './agreement.ts';
 import { isSame } from './codes.ts';
 import { accept, after, type Decision, guarded, refuse } from './decision.ts';
 import type { Event } from './events.ts';
+import { LONGEST_KEYWORD } from './limits.ts';
 import { countsOf, isOfferedToo, NO_KEYWORDS, nearMisses, resultOfNaming } from './naming.ts';
 import { rivalOf } from './setup.ts';
 import { DIGITS, type Keywords, type State, TEAMS, type Team } from './types.ts';
-
-const LONGEST_KEYWORD = 40;
 
 /** Four texts; what a team does not know it leaves blank. */
 const parseKeywords = (raw: unknown): Keywords | null => {

@@ -13,10 +13,9 @@ import {
 import { drawCard, isSame } from './codes.ts';
 import { accept, after, guarded, refuse } from './decision.ts';
 import type { Event } from './events.ts';
+import { LONGEST_TEAM_NAME } from './limits.ts';
 import { isWriting } from './people.ts';
 import type { State, Team } from './types.ts';
-
-export const LONGEST_TEAM_NAME = 24;
 
 /** X1 */
 export const parseTeamName = (raw: unknown): string | null => {

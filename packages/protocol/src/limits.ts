@@ -1,0 +1,6 @@
+/** How much fits into a field of Decrypto: what the rules take, in the same numbers. */
+export {
+  LONGEST_CLUE,
+  LONGEST_KEYWORD,
+  LONGEST_TEAM_NAME,
+} from '@remez/rules/decrypto/limits';

@@ -1,0 +1,122 @@
+import { LONGEST_TEAM_NAME } from '@remez/rules/decrypto/limits';
+import { packReferee } from '@remez/server/referee';
+import { decryptoOf } from '@remez/table/testing';
+import { entriesOf } from '@remez/words';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Look, launchBrowser, openContext, PHONE, WIDE } from './harness.ts';
+import { type Gallery, openGallery } from './screens.ts';
+
+let browser: Browser;
+let gallery: Gallery;
+beforeAll(async () => {
+  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.close();
+});
+
+const inLobby = async (look: Look = {}) => {
+  const laid = await gallery.lay('decryptoLobby');
+  const context = await openContext(browser, { size: WIDE, ...look });
+  const page = await gallery.visit(context, `/t/${laid.table}`, 'noa');
+  await page.getByTestId('lobby').waitFor();
+  return { ...laid, page };
+};
+
+const judge = packReferee();
+
+/** Another language's word for one of the keywords, of which the referee is sure. */
+const translationOf = (keywords: readonly string[]): { word: string; clue: string } => {
+  for (const word of keywords) {
+    const entry = entriesOf('he').find((each) => each.word === word);
+    for (const clue of entry?.translations ?? []) {
+      const asked = { clue, language: 'he', allow: [], against: 'keywords', covered: [] } as const;
+      const found = judge.verdict({ ...asked, visible: keywords });
+      if (found.verdict === 'illegal' && found.word === word) return { word, clue };
+    }
+  }
+  throw new Error('no keyword has a translation');
+};
+
+describe('the clue settings', () => {
+  test.each([
+    ['off', 'נעצרים רק רמז חוזר, ספרה מהקוד ומילת צופן. השאר ביניכם, בערעור.'],
+    ['advise', 'מי שכותבים רואים הערה לפני השידור. אף אחד אחר לא רואה אותה.'],
+    ['enforce', 'רמז שאין ספק שהוא לא חוקי לא ישודר.'],
+  ] as const)('X23 · say what is true in Decrypto: %s', async (mode, about) => {
+    const { page, playerOf } = await inLobby();
+    await page.getByTestId('clue-settings').click();
+    await page.locator(`input[value=${mode}]`).check();
+    const settings = page.locator('details', { has: page.getByTestId('clue-settings') });
+    await settings.getByText(about, { exact: true }).waitFor();
+    /** X18 · a clue may be a sentence, so there is nothing to agree on beyond single words. */
+    expect(await settings.locator('[data-testid^=allow-]').count()).toBe(0);
+    expect(await settings.locator('p').allTextContents()).toEqual([about]);
+
+    await playerOf('late').act({ kind: 'sit', seat: 'black' });
+    await page.locator('[data-testid=start]:not([disabled])').click();
+    await page.getByTestId('draw').click();
+    await page.getByTestId('code-card').waitFor();
+    const keywords = decryptoOf(playerOf('noa').state.view)?.keywords.white ?? [];
+    const { word, clue } = translationOf(keywords);
+    const note = `לדעת השופט לא חוקי: נוגע ב״⁨${word}⁩״ (⁨X23⁩)`;
+    for (const [place, text] of ['אחד', clue, 'שלושה'].entries()) {
+      await page.getByTestId(`clue-${place}`).fill(text);
+    }
+    if (mode !== 'off') await page.getByTestId('verdict-1').getByText(note).waitFor();
+    /** What is stopped in every mode is told in every mode. */
+    await page.getByTestId('clue-2').fill(`בלי ${word}`);
+    await page.getByTestId('verdict-2').waitFor();
+    expect(await page.getByTestId('verdict-1').count()).toBe(mode === 'off' ? 0 : 1);
+    await page.getByTestId('clue-2').fill('שלושה');
+    await page.getByTestId('transmit').click();
+    if (mode === 'enforce') {
+      await page.getByTestId('refusal-1').getByText(note).waitFor();
+    } else {
+      await page.locator('[data-desk=white][data-writing=done]').waitFor();
+    }
+    for (const who of ['dana', 'amit', 'late'] as const) {
+      expect(JSON.stringify(playerOf(who).state.view)).not.toContain('translation');
+    }
+    await page.context().close();
+  });
+
+  test.each([
+    [
+      'off',
+      'Only a repeated clue, a digit of the code or a keyword is stopped. The rest is among you, by challenge.',
+    ],
+    ['advise', 'Whoever writes sees a note before transmitting. Nobody else sees it.'],
+    ['enforce', 'A clue that is surely not legal is not transmitted.'],
+  ] as const)('X23 · say the same in English: %s', async (mode, about) => {
+    const { page } = await inLobby({ locale: 'en', size: PHONE });
+    await page.getByTestId('clue-settings').click();
+    await page.locator(`input[value=${mode}]`).check();
+    await page.getByText(about, { exact: true }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the name of a team', () => {
+  test('X1 · is as long in its fields as in the rules, and no longer', async () => {
+    const { page, playerOf } = await inLobby();
+    await page.getByTestId('match-settings').click();
+    const fieldOf = (id: string) => page.getByTestId(id);
+    const longest = 'ש'.repeat(LONGEST_TEAM_NAME);
+    await fieldOf('team-name-white').fill('');
+    await fieldOf('team-name-white').pressSequentially(`${longest}ת`);
+    await fieldOf('team-name-white').press('Enter');
+    await playerOf('dana').until(({ view }) => view?.settings.decrypto.teamNames.white === longest);
+
+    await playerOf('late').act({ kind: 'sit', seat: 'black' });
+    await page.locator('[data-testid=start]:not([disabled])').click();
+    await fieldOf('name-team').click();
+    const other = 'ל'.repeat(LONGEST_TEAM_NAME);
+    await fieldOf('team-name').pressSequentially(`${other}ת`);
+    await fieldOf('team-name').press('Enter');
+    await playerOf('dana').until(({ view }) => decryptoOf(view)?.names.white === other);
+    await page.context().close();
+  });
+});
