@@ -250,6 +250,40 @@ describe('a screen reader hears', () => {
     await page.context().close();
   });
 
+  test('X8 · the story is not ahead of a reveal', async () => {
+    const { page, prepared, playerOf } = await atTable('decryptoAnswer', 'late', {
+      size: WIDE,
+      reducedMotion: false,
+    });
+    const code = (prepared.state().match?.state as State).desks.white.card?.code ?? [];
+    const wrong = [code[2], code[1], code[0]];
+    await playerOf('amit').act({ kind: 'play', move: { kind: 'intercept', code: wrong } });
+    for (const who of ['noa', 'dana'] as const) {
+      await playerOf(who).act({ kind: 'play', move: { kind: 'propose', digits: code } });
+    }
+    await page.getByTestId('tool-story').click();
+    const story = page.getByRole('dialog');
+    await story.waitFor();
+    /** What the story says at each beat. */
+    await page.evaluate(() => {
+      const told: Record<string, string> = {};
+      new MutationObserver(() => {
+        const beat = document.querySelector<HTMLElement>('[data-testid=reveal]')?.dataset.beat;
+        const text = document.querySelector('dialog')?.textContent;
+        if (beat !== undefined) told[beat] = text ?? '';
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+      Object.assign(window, { told });
+    });
+    const before = (await story.textContent()) ?? '';
+    await playerOf('noa').act({ kind: 'play', move: { kind: 'decode', code } });
+    await page.locator('[data-testid=reveal][data-beat="2"]').waitFor({ state: 'attached' });
+    await story.getByText(code.join('.')).last().waitFor();
+    const told = await page.evaluate(() => (window as unknown as { told: object }).told);
+    expect(told).toMatchObject({ 0: before, 1: before });
+    expect((await story.textContent()) ?? '').not.toBe(before);
+    await page.context().close();
+  });
+
   test('X4 · whose move it is, and when it is theirs', async () => {
     const { page } = await atTable('decryptoToDraw', 'noa');
     await announced(page, 'לשלוף כרטיס תשדורת');
