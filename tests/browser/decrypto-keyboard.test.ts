@@ -255,7 +255,8 @@ describe('a screen reader hears', () => {
       size: WIDE,
       reducedMotion: false,
     });
-    const code = (prepared.state().match?.state as State).desks.white.card?.code ?? [];
+    const state = prepared.state().match?.state as State;
+    const code = state.desks.white.card?.code ?? [];
     const wrong = [code[2], code[1], code[0]];
     await playerOf('amit').act({ kind: 'play', move: { kind: 'intercept', code: wrong } });
     for (const who of ['noa', 'dana'] as const) {

@@ -1,4 +1,5 @@
 import { Countdown } from '../game/countdown.tsx';
+import expected from '../game/expect.module.css';
 import { m } from '../paraglide/messages.js';
 import { useDecrypto, useTeamName } from './at-game.ts';
 import type { Expectation } from './expectation.ts';
@@ -34,11 +35,11 @@ export const Status = ({
   return (
     <header class={styles.status}>
       <Score team="white" isTurn={turn === 'white'} />
-      <div class={styles.expect} data-mine={isMine || undefined}>
-        <h1 class={styles.expectText}>
+      <div class={expected.expect} data-mine={isMine || undefined}>
+        <h1 class={expected.text}>
           <span role="status">{text}</span>
         </h1>
-        <p class={styles.expectMore}>
+        <p class={expected.more}>
           {(told !== undefined || phase !== 'name') && (
             <span>{m.decrypto_round({ round: told ?? round, rounds })}</span>
           )}

@@ -1,6 +1,7 @@
 import type { DuetView, Side } from '@remez/protocol/client';
 import { ClueList } from '../game/clue-list.tsx';
 import styles from '../game/game.module.css';
+import sides from '../game/side.module.css';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { useDuet, usePlaces } from './at-duet.ts';
@@ -41,15 +42,15 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
       : m.duet_side_b();
   return (
     <aside
-      class={`${styles.side} ${place === 'near' ? duet.near : duet.far}`}
+      class={`${sides.side} ${place === 'near' ? duet.near : duet.far}`}
       data-turn={onTurn || undefined}
       aria-label={title}
     >
-      <header class={styles.sideHead}>
+      <header class={sides.head}>
         <h2>{title}</h2>
         {left !== undefined && <p class={styles.note}>{m.duet_left_ours({ count: left })}</p>}
       </header>
-      <ul class={styles.sidePeople}>
+      <ul class={sides.people}>
         {places.membersOf(side).map((id) => (
           <li key={id} data-away={!presence.here.includes(id) || undefined}>
             <bdi>{nameOf(id)}</bdi>

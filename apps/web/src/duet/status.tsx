@@ -1,4 +1,5 @@
 import { Countdown } from '../game/countdown.tsx';
+import expected from '../game/expect.module.css';
 import styles from '../game/game.module.css';
 import { type Expectation, type Heard, useAlerts } from '../lib/alerts.ts';
 import { m } from '../paraglide/messages.js';
@@ -104,8 +105,8 @@ export const DuetStatus = () => {
   const done = useDoneText();
   return (
     <header class={duet.head} data-last={game.phase === 'suddenDeath' || undefined}>
-      <div class={styles.expect} data-mine={isMine || undefined}>
-        <h1 class={styles.expectText}>
+      <div class={expected.expect} data-mine={isMine || undefined}>
+        <h1 class={expected.text}>
           <span role="status">{text}</span>
         </h1>
       </div>

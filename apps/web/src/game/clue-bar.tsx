@@ -6,6 +6,7 @@ import { useGame, useTable } from '../lib/at-table.ts';
 import { useOpinion } from '../lib/referee.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
+import clues from './clue.module.css';
 import styles from './game.module.css';
 import opinions from './opinion.module.css';
 import { type BoardWord, Opinion, useAgainst } from './opinion.tsx';
@@ -29,14 +30,14 @@ export const ClueSaid = ({
 }) => {
   if (clue === undefined) return null;
   return (
-    <p class={styles.clue} data-testid="clue">
+    <p class={clues.clue} data-testid="clue">
       <span class="visually-hidden">
         {m.the_clue({ word: clue.word, count: countText(clue.count) })}
       </span>
-      <bdi aria-hidden="true" class={styles.clueWord}>
+      <bdi aria-hidden="true" class={clues.word}>
         {clue.word}
       </bdi>
-      <b aria-hidden="true" class={styles.clueCount}>
+      <b aria-hidden="true" class={clues.count}>
         {countText(clue.count)}
       </b>
     </p>
@@ -93,16 +94,16 @@ export const ClueForm = ({
   const blocked = opinion?.verdict === 'illegal' && isEnforced;
   return (
     <form
-      class={styles.give}
+      class={clues.give}
       onSubmit={async (event) => {
         event.preventDefault();
         if (!empty && (await play({ kind: 'giveClue', word: said, count }))) setWord('');
       }}
     >
       {note}
-      <div class={styles.giveRow}>
+      <div class={clues.row}>
         <input
-          class={styles.giveWord}
+          class={clues.field}
           data-testid="clue-word"
           aria-label={m.clue_word()}
           placeholder={m.clue_word()}
@@ -113,10 +114,10 @@ export const ClueForm = ({
           enterkeyhint="send"
           onInput={(event) => setWord(event.currentTarget.value)}
         />
-        <fieldset class={styles.stepper}>
+        <fieldset class={clues.stepper}>
           <legend class="visually-hidden">{m.clue_count()}</legend>
           <IconButton label={m.less()} data-testid="less" icon="minus" onClick={() => step(-1)} />
-          <output class={styles.clueCount} aria-live="polite">
+          <output class={clues.count} aria-live="polite">
             {countText(count)}
           </output>
           <IconButton label={m.more()} data-testid="more" icon="plus" onClick={() => step(1)} />
@@ -126,7 +127,7 @@ export const ClueForm = ({
         {objects ? <Opinion verdict={opinion} clue={said} /> : null}
       </div>
       {!objects && <p class={styles.note}>{about(count)}</p>}
-      <div class={styles.giveRow}>
+      <div class={clues.row}>
         {canAsk && (
           <Button
             icon="question"

@@ -1,7 +1,7 @@
 import type { Count } from '@remez/protocol/client';
 import { m } from '../paraglide/messages.js';
 import { countText } from './clue-bar.tsx';
-import styles from './game.module.css';
+import styles from './side.module.css';
 
 /** C23 · what was said so far is open to everyone. */
 export const ClueList = ({
@@ -17,7 +17,7 @@ export const ClueList = ({
   return (
     <section>
       <h3>{m.clues()}</h3>
-      <ol class={styles.sideClues}>
+      <ol class={styles.clues}>
         {clues.map(({ turn, clue }) => (
           <li key={turn}>
             <bdi>{clue?.word}</bdi>: {clue && countText(clue.count)}

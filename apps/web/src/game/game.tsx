@@ -14,6 +14,7 @@ import styles from './game.module.css';
 import { useHeard } from './heard.ts';
 import { useMarking } from './marking.ts';
 import { MenuSheet } from './menu.tsx';
+import side from './side.module.css';
 import { Status, teamName, useExpectation } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { TalkSheet } from './talk.tsx';
@@ -38,15 +39,15 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
   const seats = view.seats.filter((seat) => seat.team === team);
   return (
     <aside
-      class={styles.side}
+      class={side.side}
       data-team={team}
       data-turn={(game.phase !== 'over' && game.team === team) || undefined}
       aria-label={teamName(team, game.mode)}
     >
-      <header class={styles.sideHead}>
+      <header class={side.head}>
         <h2>{teamName(team, game.mode)}</h2>
-        <p class={styles.sideCount}>
-          <span class={styles.sideMark}>
+        <p class={side.count}>
+          <span class={side.mark}>
             <Mark identity={team} />
           </span>
           <b aria-hidden="true">{game.remaining[team]}</b>
@@ -54,7 +55,7 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
         </p>
       </header>
       {seats.map(({ seat, members }) => (
-        <ul key={seat} class={styles.sidePeople}>
+        <ul key={seat} class={side.people}>
           {members.map((id) => (
             <li key={id} data-away={!presence.here.includes(id) || undefined}>
               <bdi>{nameOf(id)}</bdi>

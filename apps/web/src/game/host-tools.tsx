@@ -4,6 +4,7 @@ import { placeName, wordsOf } from '../lib/games.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/field.tsx';
+import clues from './clue.module.css';
 import styles from './game.module.css';
 import sheets from './sheets.module.css';
 
@@ -69,7 +70,7 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
             {vacant.length > 0 && (
               <select
                 aria-label={m.seat_someone({ name: nameOf(id) })}
-                class={styles.giveWord}
+                class={clues.field}
                 value=""
                 onChange={(event) => {
                   const seat = event.currentTarget.value;

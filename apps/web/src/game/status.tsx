@@ -4,6 +4,7 @@ import { useGame, useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Mark } from '../ui/mark.tsx';
 import { Countdown } from './countdown.tsx';
+import expected from './expect.module.css';
 import styles from './game.module.css';
 
 export const teamName = (team: Team, mode: string): string => {
@@ -64,11 +65,11 @@ export const Status = () => {
   return (
     <header class={styles.status}>
       <Score team="red" />
-      <div class={styles.expect} data-mine={isMine || undefined}>
-        <h1 class={styles.expectText}>
+      <div class={expected.expect} data-mine={isMine || undefined}>
+        <h1 class={expected.text}>
           <span role="status">{text}</span>
         </h1>
-        <p class={styles.expectMore}>
+        <p class={expected.more}>
           {game.guessesLeft !== undefined && (
             <span>
               {game.guessesLeft === 'unlimited'
