@@ -5,7 +5,7 @@ import { Sealed } from '../game/seal.tsx';
 import { useTable } from '../lib/at-table.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
-import { useDuet } from './at-duet.ts';
+import { useDuet, usePlaces } from './at-duet.ts';
 import { ToMissionMap } from './campaign-panel.tsx';
 import duet from './duet.module.css';
 import { missionName } from './missions.ts';
@@ -88,6 +88,7 @@ export const DuetEnd = ({
   readonly onStory: () => void;
 }) => {
   const { result } = useDuet();
+  const { seated } = usePlaces();
   if (result === undefined) return null;
   const { score, debrief } = result;
   return (
@@ -112,7 +113,9 @@ export const DuetEnd = ({
       <BankOffer />
       <NextMission />
       <NextSteps onPrepare={onPrepare} onStory={onStory} />
-      <p class={`${styles.note} ${duet.keysAbout}`}>{m.duet_keys_about()}</p>
+      <p class={`${styles.note} ${duet.keysAbout}`}>
+        {seated ? m.duet_keys_about() : m.duet_keys_about_watched()}
+      </p>
       <Sealed seals={seals} />
     </footer>
   );
