@@ -144,6 +144,34 @@ const pagesOf = async (page: Page): Promise<number> => {
   return paper.match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 };
 
+describe('when it is over', () => {
+  const wordsOn = (page: Page, team: string) =>
+    page.getByTestId(`columns-${team}`).locator('dt bdi').allTextContents();
+
+  test('X2, X16 · the sheets of both teams name their keywords, and not before', async () => {
+    const running = await gallery.lay('decryptoAnswer');
+    const before = await visit(running.table, 'dana');
+    for (const team of ['white', 'black']) expect(await wordsOn(before, team)).toEqual([]);
+    await before.context().close();
+    const { table, prepared } = await gallery.lay('decryptoOver');
+    const page = await visit(table, 'dana');
+    const { keywords } = matchOf(prepared);
+    for (const team of ['white', 'black'] as const) {
+      expect(await wordsOn(page, team)).toEqual(keywords[team]);
+    }
+    /** A name in another script turns nothing around it. */
+    await page.getByTestId('tool-story').click();
+    const tried = page.getByRole('dialog').locator('li', { hasText: /^פיצוח · / });
+    expect(await tried.locator('bdi:first-of-type').allTextContents()).toEqual([
+      'השחורים',
+      'הכובען הלבן והצפון',
+      'השחורים',
+      'הכובען הלבן והצפון',
+    ]);
+    await page.context().close();
+  });
+});
+
 describe('on paper', () => {
   test('X16 · an empty sheet is a page for each team, and nothing else', async () => {
     const context = await openContext(browser, { size: WIDE });

@@ -185,9 +185,22 @@ describe('a reload', () => {
     const { table, prepared } = await gallery.lay('decryptoWriting');
     const given = matchOf(prepared).past.find(({ team }) => team === 'white')?.clues[0] ?? '';
     const page = await visit(table, 'long');
+    const moves: { readonly kind: string; readonly clues?: readonly string[] }[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const move = JSON.parse(String(payload)).command?.move;
+        if (move !== undefined) moves.push(move);
+      }),
+    );
+    await page.reload();
     await page.getByTestId('clue-2').fill(given);
     await page.getByTestId('clue-2').press('Enter');
     await page.getByTestId('refusal-2').waitFor();
+    /** Kept before it was sent, not whenever the hand rests. */
+    expect(moves.map(({ kind, clues }) => [kind, clues?.[2]])).toEqual([
+      ['draft', given],
+      ['transmit', given],
+    ]);
     await page.reload();
     await page.getByTestId('clue-2').waitFor();
     expect(await page.getByTestId('clue-2').inputValue()).toBe(given);
