@@ -82,6 +82,10 @@ describe('keyboard alone', () => {
     await tabTo(page, '[data-testid=answer]');
     await page.keyboard.press('Enter');
     await page.locator('[data-testid=reveal]').waitFor();
+    await tabTo(page, '[data-testid=go-on]');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('reveal').waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(page, '[data-stage]')).toBe(true);
     await page.context().close();
   });
 

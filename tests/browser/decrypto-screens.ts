@@ -154,4 +154,5 @@ export const DECRYPTO_SCREENS = {
     steps: touch('[data-testid=tool-story]'),
   },
   decryptoTrio: { scene: 'decryptoTrio', viewer: 'amit', ready: GAME, framed: true },
+  decryptoTrioOver: { scene: 'decryptoTrioOver', viewer: 'dana', ready: RESULT, framed: true },
 } as const satisfies { readonly [name: string]: Screen };

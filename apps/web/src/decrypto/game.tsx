@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { MenuSheet } from '../game/menu.tsx';
 import { TalkSheet } from '../game/talk.tsx';
 import { type ToolSheet, Tools } from '../game/tools.tsx';
@@ -118,6 +118,13 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
   const turn = told?.row.team ?? (game.phase === 'over' ? undefined : game.team);
   useAlerts(expectation, heardIn(game, told));
   const close = () => setOpen(undefined);
+  /** The button goes away with the reveal; a keyboard goes on at what comes next. */
+  const goesOn = useRef(false);
+  useEffect(() => {
+    if (told !== undefined || !goesOn.current) return;
+    goesOn.current = false;
+    document.querySelector<HTMLElement>('[data-stage]')?.focus();
+  }, [told]);
   return (
     <ToldContext.Provider value={shown}>
       <div
@@ -137,7 +144,13 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
         {told === undefined ? (
           <Phase shield={shield} seals={seals} onPrepare={onPrepare} />
         ) : (
-          <Reveal told={told} onDone={done} />
+          <Reveal
+            told={told}
+            onDone={() => {
+              goesOn.current = true;
+              done();
+            }}
+          />
         )}
         <TeamSide team="black" turn={turn} shown={tab === 'black'} />
         <div class={styles.tools}>
