@@ -359,12 +359,12 @@ describe('the map under the hand', () => {
     await expect.poll(() => scaleOf(guest)).toBeGreaterThan(scale);
     await page.keyboard.press('Enter');
     await page.getByTestId('mission-card').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('ברלין');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('ברלין');
     await page.keyboard.press('Escape');
     await page.getByTestId('mission-card').waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-city'))).toBe(
-      'berlin',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-city')))
+      .toBe('berlin');
     await guest.context.close();
   });
 });

@@ -66,7 +66,7 @@ describe('keyboard alone', () => {
     await tabTo(page, '[data-testid=slot-0]');
     await page.keyboard.press('3');
     await page.keyboard.press('1');
-    expect(await isFocused(page, '[data-testid=slot-2]')).toBe(true);
+    await expect.poll(() => isFocused(page, '[data-testid=slot-2]')).toBe(true);
     await page.keyboard.press('3');
     expect(await digitsOn(page)).toEqual([null, '1', '3']);
     await page.keyboard.press('ArrowUp');

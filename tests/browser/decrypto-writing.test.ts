@@ -120,7 +120,7 @@ describe('a refused transmission', () => {
       const expected = [FINE, FINE, FINE].map((fine, index) =>
         index === place ? { invalid: 'true', focused: true, said } : fine,
       );
-      expect(await marks(page)).toEqual(expected);
+      await expect.poll(() => marks(page)).toEqual(expected);
       expect(await page.getByRole('alert').allTextContents()).toEqual([said]);
 
       /** Mended, the mark goes; sent, the card is gone. */

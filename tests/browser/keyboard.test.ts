@@ -85,10 +85,10 @@ describe('keyboard alone', () => {
       await tabTo(page, button);
       await page.keyboard.press('Enter');
       await page.locator('dialog[open]').waitFor();
-      expect(await isFocused(page, 'dialog *')).toBe(true);
+      await expect.poll(() => isFocused(page, 'dialog *')).toBe(true);
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
-      expect(await isFocused(page, button)).toBe(true);
+      await expect.poll(() => isFocused(page, button)).toBe(true);
       await page.context().close();
     },
   );
