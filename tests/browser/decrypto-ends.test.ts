@@ -1,23 +1,15 @@
 import type { State } from '@remez/rules/decrypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openContext, WIDE } from './harness.ts';
-import { type Gallery, openGallery } from './screens.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openContext, WIDE } from './harness.ts';
+import { browserAndGallery } from './here.ts';
 import type { Prepared, Who } from './screens-tables.ts';
 
-let browser: Browser;
-let gallery: Gallery;
-beforeAll(async () => {
-  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
+const here = browserAndGallery();
 
 const visit = async (table: string, who: Who | 'stranger') => {
-  const context = await openContext(browser, { size: WIDE, reducedMotion: true });
-  const page = await gallery.visit(context, `/t/${table}`, who);
+  const context = await openContext(here.browser, { size: WIDE, reducedMotion: true });
+  const page = await here.gallery.visit(context, `/t/${table}`, who);
   await page.locator('[data-game=decrypto]').waitFor();
   return page;
 };
@@ -26,7 +18,7 @@ const matchOf = (prepared: Prepared): State => prepared.state().match?.state as 
 
 describe('still level', () => {
   test('X15 · keywords are named, agreed on and handed in, and a near miss counts when both say so', async () => {
-    const { table, prepared } = await gallery.lay('decryptoNaming');
+    const { table, prepared } = await here.gallery.lay('decryptoNaming');
     const { white = [], black = [] } = matchOf(prepared).keywords as {
       readonly white: readonly string[];
       readonly black: readonly string[];
@@ -86,7 +78,7 @@ describe('still level', () => {
 
 describe('several near misses at once', () => {
   test('X15 · each is offered and agreed to by itself, and what lost its object is gone', async () => {
-    const { table, prepared } = await gallery.lay('decryptoOver');
+    const { table, prepared } = await here.gallery.lay('decryptoOver');
     const { black = [] } = matchOf(prepared).keywords as { readonly black: readonly string[] };
     const [, second, third] = black;
     const [amit, dana, onlooker] = await Promise.all([
@@ -149,11 +141,11 @@ describe('when it is over', () => {
     page.getByTestId(`columns-${team}`).locator('dt bdi').allTextContents();
 
   test('X2, X16 · the sheets of both teams name their keywords, and not before', async () => {
-    const running = await gallery.lay('decryptoAnswer');
+    const running = await here.gallery.lay('decryptoAnswer');
     const before = await visit(running.table, 'dana');
     for (const team of ['white', 'black']) expect(await wordsOn(before, team)).toEqual([]);
     await before.context().close();
-    const { table, prepared } = await gallery.lay('decryptoOver');
+    const { table, prepared } = await here.gallery.lay('decryptoOver');
     const page = await visit(table, 'dana');
     const { keywords } = matchOf(prepared);
     for (const team of ['white', 'black'] as const) {
@@ -174,8 +166,8 @@ describe('when it is over', () => {
 
 describe('on paper', () => {
   test('X16 · an empty sheet is a page for each team, and nothing else', async () => {
-    const context = await openContext(browser, { size: WIDE });
-    const page = await gallery.visit(context, '/sheet');
+    const context = await openContext(here.browser, { size: WIDE });
+    const page = await here.gallery.visit(context, '/sheet');
     await page.getByTestId('printed').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('button:visible').count()).toBe(0);
@@ -185,7 +177,7 @@ describe('on paper', () => {
   });
 
   test('X16 · a finished game prints both sheets with its clues, codes and keywords', async () => {
-    const { table, prepared } = await gallery.lay('decryptoOver');
+    const { table, prepared } = await here.gallery.lay('decryptoOver');
     const page = await visit(table, 'dana');
     expect(await page.getByTestId('printed').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
@@ -209,8 +201,8 @@ describe('on paper', () => {
   });
 
   test('X17 · for three an empty sheet is one page of five rounds', async () => {
-    const context = await openContext(browser, { size: WIDE });
-    const page = await gallery.visit(context, '/sheet');
+    const context = await openContext(here.browser, { size: WIDE });
+    const page = await here.gallery.visit(context, '/sheet');
     await page.locator('input[value=trio]').check();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('[data-print]:visible h2').allTextContents()).toEqual(['הזוג']);
@@ -220,7 +212,7 @@ describe('on paper', () => {
   });
 
   test('X17 · a finished game of three prints the sheet of the pair, and no empty page', async () => {
-    const { table, prepared } = await gallery.lay('decryptoTrioOver');
+    const { table, prepared } = await here.gallery.lay('decryptoTrioOver');
     const page = await visit(table, 'amit');
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('[data-print]:visible');

@@ -1,26 +1,18 @@
 import type { State } from '@remez/rules/decrypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Look, launchBrowser, openContext, PHONE, WIDE } from './harness.ts';
-import { type Gallery, openGallery } from './screens.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Look, openContext, PHONE, WIDE } from './harness.ts';
+import { browserAndGallery } from './here.ts';
 import type { SceneName } from './screens-scenes.ts';
 import type { Who } from './screens-tables.ts';
 
-let browser: Browser;
-let gallery: Gallery;
-beforeAll(async () => {
-  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
+const here = browserAndGallery();
 
 const atTable = async (scene: SceneName, who: Who | 'stranger', look: Look = {}) => {
-  const laid = await gallery.lay(scene);
-  const context = await openContext(browser, { size: WIDE, ...look });
+  const laid = await here.gallery.lay(scene);
+  const context = await openContext(here.browser, { size: WIDE, ...look });
   const path = who === 'stranger' ? '?tv' : '';
-  const page = await gallery.visit(context, `/t/${laid.table}${path}`, who);
+  const page = await here.gallery.visit(context, `/t/${laid.table}${path}`, who);
   await page.locator('[data-game=decrypto]').waitFor();
   return { ...laid, page };
 };

@@ -2,25 +2,16 @@ import { LONGEST_TEAM_NAME } from '@remez/rules/decrypto/limits';
 import { packReferee } from '@remez/server/referee';
 import { decryptoOf } from '@remez/table/testing';
 import { entriesOf } from '@remez/words';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Look, launchBrowser, openContext, PHONE, WIDE } from './harness.ts';
-import { type Gallery, openGallery } from './screens.ts';
+import { describe, expect, test } from 'vitest';
+import { type Look, openContext, PHONE, WIDE } from './harness.ts';
+import { browserAndGallery } from './here.ts';
 
-let browser: Browser;
-let gallery: Gallery;
-beforeAll(async () => {
-  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
+const here = browserAndGallery();
 
 const inLobby = async (look: Look = {}) => {
-  const laid = await gallery.lay('decryptoLobby');
-  const context = await openContext(browser, { size: WIDE, ...look });
-  const page = await gallery.visit(context, `/t/${laid.table}`, 'noa');
+  const laid = await here.gallery.lay('decryptoLobby');
+  const context = await openContext(here.browser, { size: WIDE, ...look });
+  const page = await here.gallery.visit(context, `/t/${laid.table}`, 'noa');
   await page.getByTestId('lobby').waitFor();
   return { ...laid, page };
 };

@@ -3,12 +3,11 @@ import { seededRandom } from '@remez/rules';
 import type { State } from '@remez/rules/decrypto';
 import { startServer } from '@remez/server/testing';
 import { manualClock } from '@remez/table/testing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
-import { launchBrowser, openContext, WIDE } from './harness.ts';
+import { openContext, WIDE } from './harness.ts';
 import { arrive } from './people.ts';
-import { type Gallery, openGallery } from './screens.ts';
 import type { SceneName } from './screens-scenes.ts';
 import type { Prepared, Who } from './screens-tables.ts';
 
@@ -16,19 +15,13 @@ const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const START = 1_750_000_000_000;
 const HOURGLASS = 30_000;
 
-let browser: Browser;
-let gallery: Gallery;
-beforeAll(async () => {
-  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
+import { browserAndGallery } from './here.ts';
+
+const here = browserAndGallery();
 
 const visit = async (table: string, who: Who | 'stranger', size = WIDE) => {
-  const context = await openContext(browser, { size, reducedMotion: true });
-  const page = await gallery.visit(context, `/t/${table}`, who);
+  const context = await openContext(here.browser, { size, reducedMotion: true });
+  const page = await here.gallery.visit(context, `/t/${table}`, who);
   await page.locator('[data-game=decrypto]').waitFor();
   return page;
 };
@@ -59,7 +52,7 @@ describe('the hourglass', () => {
     await noa.act({ kind: 'start' });
     const [name = '', value = ''] = browsers[0]?.cookie.split(/=(.*)/su) ?? [];
     const origin = `http://remez.test:${server.port}`;
-    const guest = await arrive(browser, `${origin}/t/${table}`, {
+    const guest = await arrive(here.browser, `${origin}/t/${table}`, {
       name: 'נועה',
       prepare: (context) => context.addCookies([{ name, value, domain: 'remez.test', path: '/' }]),
     });
@@ -93,10 +86,10 @@ describe('the hourglass', () => {
   });
 
   test('the sand runs, and stands still for whoever asked for less motion', async () => {
-    const { table } = await gallery.lay('decryptoHourglass');
+    const { table } = await here.gallery.lay('decryptoHourglass');
     const motions = async (reducedMotion: boolean) => {
-      const context = await openContext(browser, { reducedMotion });
-      const page = await gallery.visit(context, `/t/${table}?tv`);
+      const context = await openContext(here.browser, { reducedMotion });
+      const page = await here.gallery.visit(context, `/t/${table}?tv`);
       await page.getByTestId('hourglass').waitFor();
       const names = await page.evaluate(() =>
         document.getAnimations().map((each) => (each as CSSAnimation).animationName ?? ''),
@@ -169,7 +162,7 @@ describe('a reload', () => {
     ],
     ['decryptoOver', 'amit'],
   ])('in %s finds %s where they were', async (scene, who, doing, isKept) => {
-    const { table, playerOf } = await gallery.lay(scene);
+    const { table, playerOf } = await here.gallery.lay(scene);
     const page = await visit(table, who);
     await doing?.(page);
     if (isKept !== undefined) await playerOf(who).until(() => isKept(playerOf(who)));
@@ -182,7 +175,7 @@ describe('a reload', () => {
   });
 
   test('X22 · after a refused transmission finds what was typed just before it', async () => {
-    const { table, prepared } = await gallery.lay('decryptoWriting');
+    const { table, prepared } = await here.gallery.lay('decryptoWriting');
     const given = matchOf(prepared).past.find(({ team }) => team === 'white')?.clues[0] ?? '';
     const page = await visit(table, 'long');
     const moves: { readonly kind: string; readonly clues?: readonly string[] }[] = [];
@@ -210,10 +203,10 @@ describe('a reload', () => {
 
 describe('the parts of the app', () => {
   test('a part that does not arrive is said so, with a way to fetch it', async () => {
-    const { table } = await gallery.lay('decryptoAnswer');
-    const context = await openContext(browser);
+    const { table } = await here.gallery.lay('decryptoAnswer');
+    const context = await openContext(here.browser);
     await context.route('**/assets/game-*.js', (route) => route.abort());
-    const page = await gallery.visit(context, `/t/${table}`, 'dana');
+    const page = await here.gallery.visit(context, `/t/${table}`, 'dana');
     const reload = page.getByTestId('reload');
     await reload.waitFor();
     expect(await page.locator('h1').textContent()).toBe('חלק מהמשחק לא הגיע');

@@ -1,19 +1,11 @@
 import type { State } from '@remez/rules/decrypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openContext, WIDE } from './harness.ts';
-import { type Gallery, openGallery } from './screens.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openContext, WIDE } from './harness.ts';
+import { browserAndGallery } from './here.ts';
 import type { Who } from './screens-tables.ts';
 
-let browser: Browser;
-let gallery: Gallery;
-beforeAll(async () => {
-  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
+const here = browserAndGallery();
 
 /** Notes in hertz. */
 const CLUE = [523, 659];
@@ -26,8 +18,8 @@ type Listening = Window & { notes: number[]; beats: (string | undefined)[] };
 
 /** White's clues of round three are out; black has answered, and white's decoders are of one mind. */
 const atReveal = async ({ read, who = 'amit' }: { readonly read: boolean; readonly who?: Who }) => {
-  const { table, prepared, playerOf } = await gallery.lay('decryptoAnswer');
-  const context = await openContext(browser, { size: WIDE });
+  const { table, prepared, playerOf } = await here.gallery.lay('decryptoAnswer');
+  const context = await openContext(here.browser, { size: WIDE });
   await context.addInitScript(() => {
     const notes: number[] = [];
     const beats: (string | undefined)[] = [];
@@ -39,7 +31,7 @@ const atReveal = async ({ read, who = 'amit' }: { readonly read: boolean; readon
       start.call(this, when);
     };
   });
-  const page = await gallery.visit(context, `/t/${table}`, who);
+  const page = await here.gallery.visit(context, `/t/${table}`, who);
   await page.locator('[data-game=decrypto]').waitFor();
   const state = prepared.state().match?.state as State;
   const [first, second, third] = state.desks.white.card?.code ?? [];

@@ -1,27 +1,19 @@
 import type { State } from '@remez/rules/decrypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Look, launchBrowser, openContext, PHONE, WIDE } from './harness.ts';
-import { type Gallery, openGallery } from './screens.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Look, openContext, PHONE, WIDE } from './harness.ts';
+import { browserAndGallery } from './here.ts';
 import type { Prepared } from './screens-tables.ts';
 
-let browser: Browser;
-let gallery: Gallery;
-beforeAll(async () => {
-  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
+const here = browserAndGallery();
 
 const stateOf = (prepared: Prepared): State => prepared.state().match?.state as State;
 
 /** In round three, at the desk of white's encryptor. */
 const atDesk = async (look: Look = {}) => {
-  const { table, prepared } = await gallery.lay('decryptoWriting');
-  const context = await openContext(browser, { size: WIDE, ...look });
-  const page = await gallery.visit(context, `/t/${table}`, 'long');
+  const { table, prepared } = await here.gallery.lay('decryptoWriting');
+  const context = await openContext(here.browser, { size: WIDE, ...look });
+  const page = await here.gallery.visit(context, `/t/${table}`, 'long');
   await page.getByTestId('code-card').waitFor();
   const { desks, keywords, past } = stateOf(prepared);
   return {

@@ -1,26 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Look, launchBrowser, openContext, WIDE } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { type Look, openContext, WIDE } from './harness.ts';
+import { browserAndGallery } from './here.ts';
 import { announced, focusedCard, heard, isFocused, placeOf, tabTo, walkTo } from './keys.ts';
-import { type Gallery, openGallery } from './screens.ts';
 import type { SceneName } from './screens-scenes.ts';
 import { NAMES, type Who } from './screens-tables.ts';
 
-let browser: Browser;
-let gallery: Gallery;
-beforeAll(async () => {
-  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
+const here = browserAndGallery();
 
 /** Someone at a table of their own, with nothing but a keyboard. */
 const atTable = async (scene: SceneName, who: Who, look: Look = {}) => {
-  const laid = await gallery.lay(scene);
-  const context = await openContext(browser, { size: WIDE, ...look });
-  const page = await gallery.visit(context, `/t/${laid.table}`, who);
+  const laid = await here.gallery.lay(scene);
+  const context = await openContext(here.browser, { size: WIDE, ...look });
+  const page = await here.gallery.visit(context, `/t/${laid.table}`, who);
   await page.getByTestId('game').waitFor();
   return { ...laid, page };
 };

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openContext } from './harness.ts';
-import { type Gallery, openGallery } from './screens.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openContext } from './harness.ts';
+import { browserAndGallery } from './here.ts';
 
-let browser: Browser;
-let gallery: Gallery;
-beforeAll(async () => {
-  [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
+const here = browserAndGallery();
 
 interface Motion {
   readonly name: string;
@@ -44,9 +36,9 @@ const seen = (page: Page): Promise<readonly Motion[]> =>
 
 /** Someone marks a card, a teammate guesses another, and a sheet is opened. */
 const watchReveal = async ({ reducedMotion }: { readonly reducedMotion: boolean }) => {
-  const { table, prepared, playerOf } = await gallery.lay('guess');
-  const context = await openContext(browser, { reducedMotion });
-  const page = await gallery.visit(context, `/t/${table}`, 'dana');
+  const { table, prepared, playerOf } = await here.gallery.lay('guess');
+  const context = await openContext(here.browser, { reducedMotion });
+  const page = await here.gallery.visit(context, `/t/${table}`, 'dana');
   await page.getByTestId('game').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await watchFrames(page);
