@@ -1,4 +1,4 @@
-import type { State } from '@remez/rules/decrypto';
+import type { State, View } from '@remez/rules/decrypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Look, openContext, PHONE, WIDE } from './harness.ts';
@@ -278,6 +278,13 @@ describe('a screen reader hears', () => {
     const told = await page.evaluate(() => (window as unknown as { told: object }).told);
     expect(told).toMatchObject({ 0: before, 1: before });
     expect((await story.textContent()) ?? '').not.toBe(before);
+    /** The clues that came after it are not there before it is over. */
+    const shown = playerOf('amit').state.view?.match?.view as View | undefined;
+    const [next = ''] = shown?.sheets.black.rounds.at(-1)?.clues ?? [];
+    expect(await story.getByText(next, { exact: true }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('go-on').click();
+    await page.getByText(next, { exact: true }).first().waitFor();
     await page.context().close();
   });
 

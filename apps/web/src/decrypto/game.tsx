@@ -22,7 +22,7 @@ import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { TeamMark } from './team-mark.tsx';
 import { TeamSide } from './team-side.tsx';
-import { LAST_BEAT, useReveal } from './told.ts';
+import { shownIn, useReveal } from './told.ts';
 import { type Game, TEAMS, type Team } from './view.ts';
 import { WaitForClues } from './wait-for-clues.tsx';
 import { WriteClues } from './write-clues.tsx';
@@ -111,8 +111,6 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
   const [open, setOpen] = useState<ToolSheet>();
   const { told, done } = useReveal();
   const seals = useSeals([game.commitment, ...game.seals.map(({ commitment }) => commitment)]);
-  /** The scores wait for the truth. */
-  const shown = told !== undefined && told.beat < LAST_BEAT ? told.before : game;
   /** What comes next would give away how this ended. */
   const expectation = told === undefined ? next : { text: m.decrypto_revealing(), isMine: false };
   const turn = told?.row.team ?? (game.phase === 'over' ? undefined : game.team);
@@ -126,7 +124,7 @@ export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }
     document.querySelector<HTMLElement>('[data-stage]')?.focus();
   }, [told]);
   return (
-    <ToldContext.Provider value={shown}>
+    <ToldContext.Provider value={shownIn(game, told)}>
       <div
         class={styles.screen}
         data-testid="game"

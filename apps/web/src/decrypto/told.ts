@@ -58,6 +58,18 @@ export const useReveal = () => {
   return { told, done: () => setTold(undefined) };
 };
 
+/**
+ * What sheets, scores and story show meanwhile: what was known before, with the truth what came of
+ * it, and nothing of what came after.
+ */
+export const shownIn = (game: Game, told: Told | undefined): Game => {
+  if (told === undefined) return game;
+  const { before, row, beat } = told;
+  if (beat < LAST_BEAT) return before;
+  const sheets = { ...before.sheets, [row.team]: game.sheets[row.team] };
+  return { ...before, tokens: game.tokens, sheets };
+};
+
 const spoken = (code: Parameters<typeof codeText>[0] | null | undefined): string =>
   code ? codeText(code) : m.decrypto_no_answer();
 
