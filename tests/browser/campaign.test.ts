@@ -203,7 +203,8 @@ describe('a campaign in the browser', () => {
     await chooseCity(host, 'tel-aviv');
     await press(host, page.getByTestId('play-mission'));
     await page.getByTestId('mission-map').waitFor({ state: 'hidden' });
-    await page.getByTestId('next-mission').getByText('תל אביב').waitFor();
+    /** Everyone sits: it begins. */
+    await page.getByTestId('mission-name').getByText('תל אביב').waitFor();
 
     /** From the table there is a way to the campaigns. */
     await press(host, page.getByTestId('tool-menu'));

@@ -1,7 +1,7 @@
 import type { State, View } from '@remez/rules/decrypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Look, openContext, PHONE, WIDE } from './harness.ts';
+import { type Look, openContext, PHONE, SIZES, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 import type { SceneName } from './screens-scenes.ts';
 import type { Who } from './screens-tables.ts';
@@ -80,6 +80,27 @@ describe('keyboard alone', () => {
     await expect.poll(() => isFocused(page, '[data-stage]')).toBe(true);
     await page.context().close();
   });
+
+  test.each(['decryptoAnswer', 'decryptoFirstAnswer'] as const)(
+    'X7 · on the smallest phone the digits are in sight without scrolling: %s',
+    async (scene) => {
+      for (const who of ['dana', 'amit'] as const) {
+        const { page } = await atTable(scene, who, { size: SIZES[0] });
+        const tray = page.getByTestId('digit-1');
+        /** In the first round the others have nothing to answer. */
+        if (scene === 'decryptoFirstAnswer' && who === 'amit') {
+          expect(await tray.count()).toBe(0);
+        } else {
+          for (const shown of [tray, page.getByTestId('slot-0'), page.getByTestId('answer')]) {
+            const box = await shown.boundingBox();
+            expect(box?.y).toBeGreaterThan(0);
+            expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(SIZES[0].height);
+          }
+        }
+        await page.context().close();
+      }
+    },
+  );
 
   test('a digit that is not one, or a fifth, changes nothing', async () => {
     const { page } = await atTable('decryptoFirstAnswer', 'dana');
@@ -169,7 +190,7 @@ describe('a screen reader hears', () => {
     const code = state.desks.white.card.code;
     const intercept = [code[2], code[1], code[0]];
     await playerOf('amit').act({ kind: 'play', move: { kind: 'intercept', code: intercept } });
-    await announced(page, 'תשובה אחת בפנים.');
+    await announced(page, 'תשובה אחת נמסרה.');
     for (const who of ['noa', 'dana'] as const) {
       await playerOf(who).act({ kind: 'play', move: { kind: 'propose', digits: code } });
     }
@@ -217,7 +238,7 @@ describe('a screen reader hears', () => {
     for (const who of ['noa', 'dana'] as const) {
       await playerOf(who).act({ kind: 'play', move: { kind: 'propose', digits: code } });
     }
-    await announced(page, 'תשובה אחת בפנים.');
+    await announced(page, 'תשובה אחת נמסרה.');
     expect(await page.getByRole('timer').count()).toBe(1);
     await listen(page);
     await playerOf('noa').act({ kind: 'play', move: { kind: 'decode', code } });

@@ -52,7 +52,7 @@ describe('the clue settings', () => {
     await page.getByTestId('code-card').waitFor();
     const keywords = decryptoOf(playerOf('noa').state.view)?.keywords.white ?? [];
     const { word, clue } = translationOf(keywords);
-    const note = `לדעת השופט לא חוקי: נוגע ב״⁨${word}⁩״ (⁨X23⁩)`;
+    const note = `לדעת השופט לא חוקי: נוגע ב״⁨${word}⁩״`;
     for (const [place, text] of ['אחד', clue, 'שלושה'].entries()) {
       await page.getByTestId(`clue-${place}`).fill(text);
     }

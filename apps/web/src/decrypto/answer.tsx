@@ -4,14 +4,14 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { currentOf, useDecrypto, usePlay, useTeamName } from './at-game.ts';
 import { ClueRows } from './clue-rows.tsx';
-import { Deliberate, Submit } from './deliberate.tsx';
+import { Submit, Tray, useLaying } from './deliberate.tsx';
 import { Actions, Stage } from './frame.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
 import { TakeSeat } from './take-seat.tsx';
 import { TeamMark } from './team-mark.tsx';
-import { codeText, rivalOf, type Team } from './view.ts';
+import { codeText, rivalOf, type Team, type Transmission } from './view.ts';
 
 /** Whose clues these are, and who wrote them. */
 export const TransmissionHead = ({
@@ -93,10 +93,21 @@ const Sealed = () => {
   );
 };
 
+/** What happened on the way here, for whoever looked elsewhere. */
+const CameOf = ({ row }: { readonly row: Transmission }) => (
+  <>
+    {row.clues.includes('') && <p class={parts.note}>{m.decrypto_sand_ran_out()}</p>}
+    {row.challenge?.ruling === 'stands' && (
+      <p class={parts.note}>{m.decrypto_was_left_standing()}</p>
+    )}
+  </>
+);
+
 /** X7 · a team's clues are out: its own decode, the others try to intercept. */
 export const Answer = ({ shield }: { readonly shield: Shield }) => {
   const game = useDecrypto();
   const play = usePlay();
+  const laying = useLaying();
   const current = currentOf(game);
   if (current === undefined) return null;
   const { can } = game;
@@ -106,19 +117,12 @@ export const Answer = ({ shield }: { readonly shield: Shield }) => {
         <KeywordShield shield={shield} />
         <section class={styles.table}>
           <TransmissionHead team={current.team} by={current.encryptor} />
-          {can.propose === undefined ? (
-            <ClueRows clues={current.clues} />
-          ) : (
-            <Deliberate clues={current.clues} />
-          )}
+          <ClueRows clues={current.clues} slots={can.propose && laying.slots} />
         </section>
+        <CameOf row={current} />
         <Sealed />
         <AnswersIn team={current.team} />
         <Hint />
-      </Stage>
-      <Actions>
-        <TakeSeat />
-        <Submit />
         {can.challenge && (
           <Button
             look="ghost"
@@ -129,6 +133,11 @@ export const Answer = ({ shield }: { readonly shield: Shield }) => {
             {m.decrypto_challenge()}
           </Button>
         )}
+      </Stage>
+      <Actions>
+        <TakeSeat />
+        {can.propose && <Tray {...laying} />}
+        <Submit />
       </Actions>
     </>
   );

@@ -14,15 +14,13 @@ const ORDINALS = [m.decrypto_clue_first, m.decrypto_clue_second, m.decrypto_clue
 const verdictText = ({ verdict, rule, word, why }: Verdict): string | undefined => {
   if (verdict === 'ok') return undefined;
   if (rule === null || word === null) return whyNotHere('badClue');
-  const which = { word, rule };
+  const which = { word };
   /** Only an opinion has a reason; what is refused in any case needs none. */
   if (why !== null) {
     return verdict === 'warn' ? m.decrypto_verdict_warn(which) : m.decrypto_verdict_opinion(which);
   }
   if (rule === 'X22') return m.decrypto_verdict_used(which);
-  return /^\d+$/u.test(word)
-    ? m.decrypto_verdict_digit({ rule })
-    : m.decrypto_verdict_illegal(which);
+  return /^\d+$/u.test(word) ? m.decrypto_verdict_digit() : m.decrypto_verdict_illegal(which);
 };
 
 interface ClueFieldProps {

@@ -1,15 +1,13 @@
-import { useRef } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { useDecrypto, useMove, usePlay } from './at-game.ts';
-import { ClueRows } from './clue-rows.tsx';
 import { asDigit, firstFree, isWhole, laid, lifted, moved, NO_DIGITS } from './digits.ts';
 import { useDrag } from './drag.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
-import { type Clues, codeText, DIGITS, type Digits, PLACES, type Place } from './view.ts';
+import { codeText, DIGITS, type Digit, type Digits, PLACES, type Place } from './view.ts';
 
 /** One's own digits: laid at once, told to the team at once. */
 const useDigits = () => {
@@ -26,13 +24,10 @@ const useDigits = () => {
 };
 
 /** X7 · digits are typed, tapped or dragged beside the clues; teammates see them at once. */
-export const Deliberate = ({ clues }: { readonly clues: Clues }) => {
+export const useLaying = () => {
   const { shown: digits, change } = useDigits();
-  const rows = useRef<HTMLDivElement>(null);
-  const focusOn = (place: number) => {
-    const slot = rows.current?.querySelector(`[data-testid="slot-${place}"]`);
-    if (slot instanceof HTMLElement) slot.focus();
-  };
+  const focusOn = (place: number) =>
+    document.querySelector<HTMLElement>(`[data-testid="slot-${place}"]`)?.focus();
   const { dragged, handlersOf, wasDrag } = useDrag((digit, to) => {
     const from = PLACES.find((place) => digits[place] === digit);
     if (to === undefined) change(lifted(digits, digit));
@@ -55,48 +50,50 @@ export const Deliberate = ({ clues }: { readonly clues: Clues }) => {
       change(lifted(digits, held));
     }
   };
-  const tapDigit = (digit: (typeof DIGITS)[number]) => {
+  const onDigit = (digit: Digit) => {
     if (wasDrag()) return;
     if (digits.includes(digit)) return change(lifted(digits, digit));
     const free = firstFree(digits);
     if (free !== undefined) change(laid(digits, free, digit));
   };
-  const tapSlot = (place: Place) => {
+  const onTap = (place: Place) => {
     const held = digits[place];
     if (!wasDrag() && held !== null) change(lifted(digits, held));
   };
-  return (
-    <div ref={rows} class={styles.deliberate}>
-      <ClueRows clues={clues} slots={{ digits, onKey, onTap: tapSlot, handlersOf }} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere */}
-      <div class={styles.tray} role="group" aria-label={m.decrypto_digits()}>
-        {DIGITS.map((digit) => (
-          <button
-            key={digit}
-            type="button"
-            class={styles.chip}
-            data-testid={`digit-${digit}`}
-            data-used={digits.includes(digit) || undefined}
-            aria-pressed={digits.includes(digit)}
-            onClick={() => tapDigit(digit)}
-            {...handlersOf(digit)}
-          >
-            {digit}
-          </button>
-        ))}
-      </div>
-      {dragged && (
-        <span
-          class={styles.ghost}
-          aria-hidden="true"
-          style={{ insetInlineStart: 'auto', left: `${dragged.x}px`, top: `${dragged.y}px` }}
-        >
-          {dragged.digit}
-        </span>
-      )}
-    </div>
-  );
+  return { slots: { digits, onKey, onTap, handlersOf }, onDigit, dragged };
 };
+
+/** The digits to lay, where a thumb is and always in sight. */
+export const Tray = ({ slots, onDigit, dragged }: ReturnType<typeof useLaying>) => (
+  <>
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere */}
+    <div class={styles.tray} role="group" aria-label={m.decrypto_digits()}>
+      {DIGITS.map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          class={styles.chip}
+          data-testid={`digit-${digit}`}
+          data-used={slots.digits.includes(digit) || undefined}
+          aria-pressed={slots.digits.includes(digit)}
+          onClick={() => onDigit(digit)}
+          {...slots.handlersOf(digit)}
+        >
+          {digit}
+        </button>
+      ))}
+    </div>
+    {dragged && (
+      <span
+        class={styles.ghost}
+        aria-hidden="true"
+        style={{ insetInlineStart: 'auto', left: `${dragged.x}px`, top: `${dragged.y}px` }}
+      >
+        {dragged.digit}
+      </span>
+    )}
+  </>
+);
 
 /** The team's answer, once most of it thinks the same; whoever answers alone asks nobody. */
 export const Submit = () => {
@@ -113,6 +110,8 @@ export const Submit = () => {
     answer === 'decode'
       ? [m.decrypto_decoding(), m.decrypto_decode]
       : [m.decrypto_intercepting(), m.decrypto_intercept];
+  /** Whoever has done their part is told what is still missing. */
+  const missing = mine && isWhole(mine) ? m.decrypto_agree_wait() : what;
   return (
     <>
       <Button
@@ -122,7 +121,7 @@ export const Submit = () => {
         disabled={!ready}
         onClick={() => ready && play({ kind: answer, code })}
       >
-        {ready ? label({ code: codeText(code) }) : what}
+        {ready ? label({ code: codeText(code) }) : missing}
       </Button>
       {answerers.length > 1 && !ready && <p class={parts.note}>{m.decrypto_agree_first()}</p>}
     </>

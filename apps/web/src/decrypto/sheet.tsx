@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { useTeamName, useTold } from './at-game.ts';
 import styles from './sheet.module.css';
-import { DIGITS, type Digit, PLACES, type Team, type Transmission } from './view.ts';
+import { DIGITS, type Digit, PLACES, type Place, type Team, type Transmission } from './view.ts';
 
 const REST = 600;
 const LONGEST_NOTE = 200;
@@ -46,6 +46,16 @@ const Note = ({
 const digitIn = (answer: { readonly code: readonly Digit[] | null } | undefined, place: number) =>
   answer === undefined ? '' : (answer.code?.[place] ?? '–');
 
+type Outcome = NonNullable<Transmission['outcome']>;
+
+/** Digit by digit, as it was revealed; unknown where nobody answered. */
+const rightAt = (
+  outcome: Outcome | undefined,
+  answer: Outcome['intercept'],
+  place: Place,
+): boolean | undefined =>
+  outcome && answer ? answer.code?.[place] === outcome.code[place] : undefined;
+
 const Round = ({ row }: { readonly row: Transmission }) => {
   const { round, clues, outcome, challenge } = row;
   const withdrawn = challenge?.ruling === 'withdrawn';
@@ -70,8 +80,11 @@ const Round = ({ row }: { readonly row: Transmission }) => {
               <bdi>{clues[place]}</bdi>
             )}
           </td>
-          <td data-right={outcome?.intercepted}>{digitIn(outcome?.intercept, place)}</td>
-          <td data-right={outcome?.decoded}>{digitIn(outcome?.decode, place)}</td>
+          {([outcome?.intercept, outcome?.decode] as const).map((answer, at) => (
+            <td key={at} data-right={rightAt(outcome, answer, place)}>
+              {digitIn(answer, place)}
+            </td>
+          ))}
           <td class={styles.true}>{outcome?.code[place] ?? ''}</td>
         </tr>
       ))}

@@ -104,6 +104,14 @@ const NameTeam = () => {
   );
 };
 
+/** X20 · a transmission was taken back, and this is it again. */
+const Withdrawn = () => {
+  const { team, round, sheets } = useDecrypto();
+  const last = team && sheets[team].rounds.at(-1);
+  const again = last?.round === round && last.challenge?.ruling === 'withdrawn';
+  return again ? <p class={parts.note}>{m.decrypto_again_with_new_card()}</p> : null;
+};
+
 /** Everyone else while clues are written, and the encryptors before they draw and after. */
 export const WaitForClues = ({ shield }: { readonly shield: Shield }) => {
   const game = useDecrypto();
@@ -115,6 +123,7 @@ export const WaitForClues = ({ shield }: { readonly shield: Shield }) => {
       <Stage>
         <KeywordShield shield={shield} />
         <HourglassHere />
+        <Withdrawn />
         <ul class={styles.desks} aria-label={m.decrypto_transmissions()}>
           {writers.map((each) => (
             <Desk key={each} team={each} />
@@ -143,7 +152,9 @@ export const WaitForClues = ({ shield }: { readonly shield: Shield }) => {
             {m.decrypto_draw()}
           </Button>
         ) : (
-          <p class={parts.note}>{m.decrypto_wait_about()}</p>
+          <p class={parts.note}>
+            {writers.length > 1 ? m.decrypto_wait_about() : m.decrypto_wait_about_one()}
+          </p>
         )}
       </Actions>
     </>

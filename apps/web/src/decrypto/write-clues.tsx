@@ -121,7 +121,13 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
         >
           {m.decrypto_transmit()}
         </Button>
-        <p class={parts.note}>{blank ? m.decrypto_three_clues() : m.decrypto_transmit_about()}</p>
+        <p class={parts.note} data-not-sent={refusal && ''}>
+          {refusal
+            ? m.decrypto_not_sent()
+            : blank
+              ? m.decrypto_three_clues()
+              : m.decrypto_transmit_about()}
+        </p>
       </Actions>
     </>
   );

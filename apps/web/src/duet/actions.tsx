@@ -84,9 +84,25 @@ const NotSeated = () => {
   return waits ? <p class={styles.note}>{m.duet_not_seated()}</p> : null;
 };
 
+/** How the last turn ended, if it was at a passer-by: the card alone does not say it loudly. */
+const LastTouch = () => {
+  const { phase, story, cards } = useDuet();
+  const guess = story.findLast(({ ended }) => ended !== undefined)?.guesses.at(-1);
+  if (phase !== 'clue' || guess?.identity !== 'bystander') return null;
+  const word = cards[guess.card]?.word ?? '';
+  return (
+    <p class={styles.note} data-testid="last-touch">
+      {m.duet_touched_bystander({ word })}
+    </p>
+  );
+};
+
+/** D6 · in the first turns: one's own colours are no help in guessing. */
+const TEACHING_TURNS = 2;
+
 /** What this person may do now, where a thumb is. */
 export const DuetActions = ({ marked }: { readonly marked: number | undefined }) => {
-  const { can, phase, story, cards, verdict } = useDuet();
+  const { can, phase, story, cards, verdict, turn } = useDuet();
   const ruling = rulingOf(story.at(-1));
   return (
     <footer class={styles.actions}>
@@ -98,6 +114,10 @@ export const DuetActions = ({ marked }: { readonly marked: number | undefined })
         </p>
       )}
       <NotSeated />
+      <LastTouch />
+      {can.guess !== undefined && turn <= TEACHING_TURNS && (
+        <p class={styles.note}>{m.duet_guess_about()}</p>
+      )}
       {phase === 'suddenDeath' && <p class={styles.note}>{m.duet_last_about()}</p>}
       {can.giveClue && (
         <ClueForm

@@ -6,6 +6,12 @@ import { DuetCard } from './card.tsx';
 
 const NOBODY: readonly string[] = [];
 
+/** D8, D17 · the card at which the game was lost. */
+const fatalIn = ({ result, story }: DuetView): number | undefined =>
+  result?.why === 'assassin' || result?.why === 'wrong'
+    ? story.at(-1)?.guesses.at(-1)?.card
+    : undefined;
+
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const DuetBoard = ({
   game,
@@ -26,6 +32,7 @@ export const DuetBoard = ({
 }) => {
   const places = usePlaces();
   const aid = useAid();
+  const fatal = fatalIn(game);
   return (
     <Grid
       words={game.cards.map(({ word }) => word)}
@@ -45,6 +52,7 @@ export const DuetBoard = ({
             touchable={touchable.includes(index)}
             marked={marked === index}
             fresh={fresh === index}
+            fatal={fatal === index}
             ruledOut={showKey && isRuledOut(aid, card, places.near)}
             {...laid}
           />

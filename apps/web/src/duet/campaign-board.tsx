@@ -30,7 +30,7 @@ export const CampaignBoard = ({
     place.current?.querySelector<HTMLElement>(`[data-city="${chosen}"]`)?.focus();
   };
   return (
-    <div class={styles.board} ref={place}>
+    <div class={styles.board} data-list={asList || undefined} ref={place}>
       <div class={styles.bar}>
         <p class={styles.progress} data-testid="campaign-progress">
           {m.campaign_progress({ won, missions: missions.length })}

@@ -7,38 +7,11 @@ import { invite as passOn } from '../lobby/invite.tsx';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Sure } from '../ui/sure.tsx';
 import { say } from '../ui/toast.tsx';
 import styles from './campaign.module.css';
 
 type Order = (command: CampaignCommand) => Promise<CampaignView | undefined>;
-
-/** Asks once more before it does what cannot be undone. */
-const Sure = ({
-  label,
-  sure,
-  testId,
-  onSure,
-}: {
-  readonly label: string;
-  readonly sure: string;
-  readonly testId: string;
-  readonly onSure: () => void;
-}) => {
-  const [asked, setAsked] = useState(false);
-  return asked ? (
-    <div class={styles.sure}>
-      <p role="alert">{sure}</p>
-      <Button look="danger" data-testid={`${testId}-sure`} onClick={onSure}>
-        {label}
-      </Button>
-      <Button onClick={() => setAsked(false)}>{m.cancel()}</Button>
-    </div>
-  ) : (
-    <Button data-testid={testId} onClick={() => setAsked(true)}>
-      {label}
-    </Button>
-  );
-};
 
 const Links = ({ campaign, order }: { readonly campaign: CampaignView; readonly order: Order }) => {
   const { owner, share, invite } = campaign.mine ?? {};
@@ -189,14 +162,16 @@ export const ManageCampaign = ({
           {mine.owner && (
             <Sure
               label={m.campaign_reset()}
-              sure={m.campaign_reset_sure()}
+              question={m.campaign_reset_sure()}
               testId="campaign-reset"
               onSure={() => order({ kind: 'reset' })}
             />
           )}
           <Sure
             label={m.campaign_leave()}
-            sure={mine.members.length > 1 ? m.campaign_leave_sure() : m.campaign_leave_last_sure()}
+            question={
+              mine.members.length > 1 ? m.campaign_leave_sure() : m.campaign_leave_last_sure()
+            }
             testId="campaign-leave"
             onSure={leave}
           />

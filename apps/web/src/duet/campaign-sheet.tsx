@@ -43,8 +43,14 @@ export const CampaignSheet = ({ onClose }: { readonly onClose: () => void }) => 
   const { campaign, mission } = view.settings.duet;
   const { answer } = useCampaign(campaign, { table }, view.finished.length);
   const mine = useMyCampaigns();
+  /** At a table where everything is ready the mission begins; otherwise it waits for its people. */
   const play = async (next: string) => {
-    if (await act({ kind: 'set', settings: { game: 'duet', duet: { mission: next } } })) onClose();
+    const chosen = next === mission;
+    const settings = { game: 'duet', duet: { mission: next } } as const;
+    if (!chosen && !(await act({ kind: 'set', settings }))) return;
+    onClose();
+    if (me.can.again) await act({ kind: 'again' });
+    else if (me.can.start) await act({ kind: 'start' });
   };
   const title = answer?.ok && campaign !== null ? answer.value.name : m.mission_map();
   return (

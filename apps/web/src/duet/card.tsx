@@ -21,6 +21,8 @@ interface CardProps extends Laid {
   readonly touchable: boolean;
   readonly marked: boolean;
   readonly fresh: boolean;
+  /** It was touched, and that was the end. */
+  readonly fatal: boolean;
   /** What the card's structure tells: no agent for me here. */
   readonly ruledOut: boolean;
 }
@@ -32,7 +34,8 @@ const coverOf = ({ agent, tokens = [] }: DuetCardView): DuetIdentity | undefined
 };
 
 /** What else is to be heard of a card beside its word. */
-const describe = ({ card, places, showKey, opened, names, ruledOut }: CardProps): string => {
+const describe = (props: CardProps): string => {
+  const { card, places, showKey, opened, names, ruledOut, fatal } = props;
   const { agent, tokens = [], key = {} } = card;
   const own = key[places.near];
   const theirs = key[places.far];
@@ -46,6 +49,7 @@ const describe = ({ card, places, showKey, opened, names, ruledOut }: CardProps)
   } else if (showKey && own !== undefined && agent === undefined) {
     parts.push(m.card_key({ identity: identityName(own) }));
   }
+  if (fatal) parts.push(m.duet_card_fatal());
   if (ruledOut) parts.push(m.duet_card_ruled_out());
   if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
   return parts.map((part) => `, ${part}`).join('');
@@ -87,6 +91,7 @@ const draw = (props: CardProps, description: string) => {
       data-ruled-out={props.ruledOut || undefined}
       data-marked={marked || undefined}
       data-fresh={props.fresh || undefined}
+      data-fatal={props.fatal || undefined}
       data-pointed={names.length > 0 || undefined}
       aria-pressed={touchable ? marked : undefined}
       aria-disabled={!touchable}
@@ -146,6 +151,7 @@ export const DuetCard = (props: CardProps) => {
       props.touchable,
       props.marked,
       props.fresh,
+      props.fatal,
       props.focusable,
       props.fit.size,
       props.fit.squeeze,

@@ -76,7 +76,7 @@ export const MissionCard = ({
       </header>
       <MissionFacts mission={mission} />
       {isNext && <p class={styles.next}>{m.mission_chosen()}</p>}
-      {playable && !isNext && (
+      {playable && (
         <Button look="primary" wide data-testid="play-mission" onClick={onPlay}>
           {m.mission_play()}
         </Button>

@@ -35,7 +35,7 @@ export const MissionList = ({
                     <MissionFacts mission={mission} />
                     {mission.mission === next && <p class={styles.next}>{m.mission_chosen()}</p>}
                   </div>
-                  {onPlay !== undefined && state !== 'locked' && mission.mission !== next && (
+                  {onPlay !== undefined && state !== 'locked' && (
                     <Button onClick={() => onPlay(mission.mission)}>{m.mission_play()}</Button>
                   )}
                 </li>

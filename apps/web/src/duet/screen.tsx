@@ -79,7 +79,7 @@ export const DuetScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
           {game.aid && (
             <IconButton
               label={m.duet_aid()}
-              icon="question"
+              icon="idea"
               data-testid="tool-aid"
               onClick={() => setSheet('aid')}
             />

@@ -1,43 +1,12 @@
-import { useState } from 'preact/hooks';
 import { useTable } from '../lib/at-table.ts';
 import { placeName, wordsOf } from '../lib/games.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/field.tsx';
+import { Sure } from '../ui/sure.tsx';
 import clues from './clue.module.css';
 import styles from './game.module.css';
 import sheets from './sheets.module.css';
-
-/** What cannot be taken back asks once more. */
-const Sure = ({
-  label,
-  question,
-  onSure,
-}: {
-  readonly label: string;
-  readonly question: string;
-  readonly onSure: () => void;
-}) => {
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
-    return (
-      <Button wide onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <div class={sheets.listRow}>
-      <span>{question}</span>
-      <Button look="danger" onClick={onSure}>
-        {label}
-      </Button>
-      <Button look="ghost" onClick={() => setAsking(false)}>
-        {m.cancel()}
-      </Button>
-    </div>
-  );
-};
 
 export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
   const { view, me, act, play, nameOf } = useTable();

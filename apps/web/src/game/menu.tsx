@@ -11,6 +11,7 @@ import { Preferences } from '../screens/settings.tsx';
 import { Button } from '../ui/button.tsx';
 import { Qr } from '../ui/qr.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { Sure } from '../ui/sure.tsx';
 import { say } from '../ui/toast.tsx';
 import styles from './game.module.css';
 import { HostTools } from './host-tools.tsx';
@@ -110,11 +111,25 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
               {m.take_host()}
             </Button>
           )}
-          {me.member !== undefined && (
-            <Button icon="leave" wide onClick={() => act({ kind: 'leave' })}>
-              {m.leave_table()}
-            </Button>
-          )}
+          {me.member !== undefined &&
+            (view.running && me.seats.length > 0 ? (
+              <Sure
+                icon="leave"
+                label={m.leave_table()}
+                question={m.leave_table_sure()}
+                testId="menu-leave"
+                onSure={() => act({ kind: 'leave' })}
+              />
+            ) : (
+              <Button
+                icon="leave"
+                wide
+                data-testid="menu-leave"
+                onClick={() => act({ kind: 'leave' })}
+              >
+                {m.leave_table()}
+              </Button>
+            ))}
         </div>
       )}
       {part === 'device' && <AddDevice />}

@@ -26,7 +26,11 @@ export const JoinScreen = () => {
   };
   const { game } = view.settings;
   /** Where every seat knows a secret, newcomers are seated by the host. */
-  const joinRunning = game === 'duet' ? m.duet_not_seated : m.join_running;
+  const joinRunning = {
+    classic: m.join_running,
+    duet: m.duet_not_seated,
+    decrypto: m.decrypto_join_running,
+  }[game];
   return (
     <Page>
       <div class={styles.hero}>

@@ -38,7 +38,9 @@ const Farewell = ({ reason }: { readonly reason: string }) => {
   return (
     <Notice title={title} text={text} home>
       {reason !== 'closed' && reason !== 'removed' && reason !== 'unknownTable' && (
-        <Button onClick={() => location.reload()}>{m.try_again()}</Button>
+        <Button onClick={() => location.reload()}>
+          {reason === 'left' ? m.bye_left_again() : m.try_again()}
+        </Button>
       )}
     </Notice>
   );
