@@ -1,4 +1,4 @@
-import { reportOf } from './campaign/report.ts';
+import { reportOf, unclaimedWin } from './campaign/report.ts';
 import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
 import { gameOf, runningMatch } from './match.ts';
@@ -25,6 +25,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   spoken: {},
   finished: [],
   reports: [],
+  unclaimed: null,
   best: null,
   closed: false,
 });
@@ -127,14 +128,17 @@ const played = (state: State, { event }: Of<'played'>): State => {
     match: next,
     turn: passed ? state.turn + 1 : state.turn,
     ...(over && remembered(state, resultOf(next))),
-    ...(over && { reports: reported(state, reportOf(state, next)) }),
+    ...(over && {
+      reports: reported(state, reportOf(state, next)),
+      unclaimed: unclaimedWin(state, next) ?? state.unclaimed,
+    }),
   };
 };
 
 const matchCounted = (state: State, { campaign }: Of<'matchCounted'>): State => {
-  if (state.match === null) return state;
-  const match: Match = { ...state.match, campaign };
-  return { ...state, match, reports: reported(state, reportOf(state, match)) };
+  if (state.unclaimed === null) return state;
+  const { members: _, ...win } = state.unclaimed;
+  return { ...state, unclaimed: null, reports: reported(state, { ...win, campaign }) };
 };
 
 const talked = (state: State, { member, team, text, at }: Of<'talked'>): State => {

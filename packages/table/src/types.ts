@@ -17,7 +17,7 @@ import {
 import type { MissionId, STANDARD_TOKENS } from '@remez/rules/duet';
 import type { Fault, PackId, WordCard } from '@remez/words';
 import type { CampaignFacts } from './campaign/standing.ts';
-import type { CampaignReport } from './campaign/types.ts';
+import type { CampaignReport, Unclaimed } from './campaign/types.ts';
 import type { GameName } from './games.ts';
 
 /** Words of the host's own. */
@@ -153,7 +153,7 @@ export type Event =
   | { readonly kind: 'locked'; readonly locked: boolean }
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
-  /** D22 · the match that is over counts for a campaign after all. */
+  /** D22 · a match that was won for no campaign counts for one after all. */
   | { readonly kind: 'matchCounted'; readonly campaign: string }
   | {
       readonly kind: 'wordsBrought';
@@ -259,6 +259,8 @@ export interface State {
   readonly finished: readonly Finished[];
   /** D22 · what this table has to tell campaigns, as often as it is asked; they count it once. */
   readonly reports: readonly CampaignReport[];
+  /** D22 · the last win that may still count for a campaign. */
+  readonly unclaimed: Unclaimed | null;
   /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
   readonly closed: boolean;

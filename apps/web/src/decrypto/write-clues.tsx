@@ -81,6 +81,7 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
           }}
         >
           <h2 class={writing.cardTitle}>{m.decrypto_code_card()}</h2>
+          {!open && <p class={writing.hiddenCode}>{m.decrypto_code_hidden()}</p>}
           <ol class={writing.clueFields}>
             {PLACES.map((place) => {
               const digit = card.code[place];

@@ -42,7 +42,8 @@ const describe = (props: CardProps): string => {
   const parts: string[] = [];
   if (agent !== undefined) parts.push(m.duet_card_found({ name: places.nameOf(agent) }));
   for (const side of new Set(tokens)) {
-    parts.push(m.duet_card_token({ name: places.nameOf(side) }));
+    const ours = places.seated && side === places.near;
+    parts.push(ours ? m.duet_card_token_ours() : m.duet_card_token({ name: places.nameOf(side) }));
   }
   if (opened && own !== undefined && theirs !== undefined) {
     parts.push(m.duet_card_keys({ near: identityName(own), far: identityName(theirs) }));

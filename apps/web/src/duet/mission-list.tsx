@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { MissionMark } from './map-mark.tsx';
 import styles from './mission.module.css';
 import { MissionFacts } from './mission-card.tsx';
-import { stateWords } from './mission-words.ts';
+import { groupWords } from './mission-words.ts';
 import { missionName } from './missions.ts';
 
 const GROUPS = ['open', 'lost', 'won', 'locked'] as const;
@@ -25,7 +25,7 @@ export const MissionList = ({
       return (
         group.length > 0 && (
           <section key={state}>
-            <h2 class={styles.groupTitle}>{stateWords({ state })}</h2>
+            <h2 class={styles.groupTitle}>{groupWords(state)}</h2>
             <ul class={styles.list}>
               {group.map((mission) => (
                 <li key={mission.mission} class={styles.row} data-mission={mission.mission}>

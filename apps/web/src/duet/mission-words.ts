@@ -10,6 +10,16 @@ const STATES: { readonly [state in MissionView['state']]: () => string } = {
 
 export const stateWords = ({ state }: Pick<MissionView, 'state'>): string => STATES[state]();
 
+const GROUPS: { readonly [state in MissionView['state']]: () => string } = {
+  locked: m.missions_locked,
+  open: m.missions_open,
+  lost: m.missions_lost,
+  won: m.missions_won,
+};
+
+/** The head of all missions that stand so. */
+export const groupWords = (state: MissionView['state']): string => GROUPS[state]();
+
 /** D20 · "tokens–mistakes", in words. */
 export const bankWords = ({
   tokens,

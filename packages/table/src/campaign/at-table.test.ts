@@ -196,6 +196,21 @@ describe('a campaign that is begun after a win', () => {
     expect(other.reports).toHaveLength(1);
   });
 
+  test('D22 · so does one that was won before, whatever was played since', () => {
+    const over = won(started(seated()));
+    const again = act(over, 'ann', { kind: 'again' }, contextFor(77));
+    const lostSince = act(again, 'ann', play({ kind: 'abandon' }));
+    const chosen = act(lostSince, 'ann', set({ campaign: 'c' }), KNOWN);
+    expect(chosen.reports).toMatchObject([
+      { campaign: 'c', match: 1, mission: 'prague', won: true, players: PLAYERS },
+    ]);
+    const other = act(chosen, 'ann', set({ campaign: 'd' }), {
+      ...KNOWN,
+      campaign: { ...FACTS, id: 'd' },
+    });
+    expect(other.reports).toHaveLength(1);
+  });
+
   test('D22 · it is there for those who won it, and not to be taken by a host who came later', () => {
     const over = act(won(started(seated())), 'eve', { kind: 'join', name: 'Eve' });
     const eve = over.members.at(-1)?.id ?? '';

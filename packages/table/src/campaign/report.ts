@@ -2,7 +2,7 @@ import { FIRST_MISSION, MISSIONS, type MissionId, type View } from '@remez/rules
 import { gameOf } from '../match.ts';
 import type { Match, Settings, State } from '../types.ts';
 import { campaignOf } from './at-table.ts';
-import type { CampaignReport } from './types.ts';
+import type { CampaignReport, Unclaimed } from './types.ts';
 
 /** D22 · the standard game with nine tokens is Prague's; with ten or eleven it is nobody's. */
 const missionOf = ({ mission, tokens, mistakes }: View): MissionId | null => {
@@ -39,14 +39,20 @@ export const reportOf = (state: State, match: Match): CampaignReport | null => {
 };
 
 /**
- * D22, D28 · any win of the standard game marks Prague: one that was just won, for no campaign yet,
- * counts for the one that is chosen after it. By someone who played: a win is not there to be taken.
+ * D22, D28 · any win of the standard game marks Prague: one that was won here for no campaign yet
+ * counts for the one that is chosen after it.
  */
-export const countsLater = (state: State, settings: Settings, member: string): string | null => {
-  const { match } = state;
-  const campaign = campaignOf(settings);
-  if (campaign === null || match === null || match.campaign !== null) return null;
-  if (match.held[member] === undefined) return null;
-  const report = reportOf(state, { ...match, campaign });
-  return report?.won && report.mission === FIRST_MISSION ? campaign : null;
+export const unclaimedWin = (state: State, match: Match): Unclaimed | null => {
+  if (match.campaign !== null) return null;
+  const report = reportOf(state, { ...match, campaign: '' });
+  if (report === null || !report.won || report.mission !== FIRST_MISSION) return null;
+  const { campaign: _, ...win } = report;
+  return { ...win, members: Object.keys(match.held) };
 };
+
+/** Chosen by someone who played: a win is not there to be taken. */
+export const countsLater = (
+  { unclaimed }: State,
+  settings: Settings,
+  member: string,
+): string | null => (unclaimed?.members.includes(member) ? campaignOf(settings) : null);

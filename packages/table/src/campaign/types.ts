@@ -46,6 +46,11 @@ export interface CampaignReport extends Omit<MatchReport, 'match'> {
   readonly match: number;
 }
 
+/** A win of the standard game that no campaign has heard of, and who sat there. */
+export interface Unclaimed extends Omit<CampaignReport, 'campaign'> {
+  readonly members: readonly string[];
+}
+
 export type CampaignCommand =
   /** By whoever has the invitation. */
   | { readonly kind: 'join'; readonly invite: string; readonly name: string }

@@ -23,8 +23,10 @@ export const campaignDesk = (
   state: () => State,
   campaigns: Campaigns | undefined,
 ) => {
-  /** The last match that was told from here; what others told is told again, and counts once. */
-  let told = 0;
+  /** What was told from here; what others told is told again, and counts once. */
+  const told = new Set<string>();
+  const untold = () =>
+    state().reports.filter(({ campaign, match }) => !told.has(`${campaign}#${match}`));
 
   return {
     async factsFor(command: Command): Promise<CampaignFacts | null> {
@@ -39,18 +41,16 @@ export const campaignDesk = (
      */
     async tell(): Promise<void> {
       if (campaigns === undefined) return;
-      for (const { campaign, match, ...report } of state().reports) {
-        if (match <= told) continue;
+      for (const { campaign, match, ...report } of untold()) {
         try {
           await campaigns.record(campaign, { ...report, match: `${stream}#${match}` });
         } catch {
           return;
         }
-        told = match;
+        told.add(`${campaign}#${match}`);
       }
     },
 
-    allTold: (): boolean =>
-      campaigns === undefined || state().reports.every(({ match }) => match <= told),
+    allTold: (): boolean => campaigns === undefined || untold().length === 0,
   };
 };
