@@ -131,6 +131,15 @@ const SCREENS = {
     ready: '[data-testid=campaign-panel]',
     steps: toMap,
   },
+  lobbyList: {
+    path: () => `/t/${known.table}`,
+    viewer: 'owner',
+    ready: '[data-testid=campaign-panel]',
+    steps: async (shown) => {
+      await toMap(shown);
+      await shown.getByTestId('map-or-list').click();
+    },
+  },
   home: { path: () => '/', viewer: 'owner', ready: '[data-testid=my-campaigns]' },
   opening: {
     path: () => '/',

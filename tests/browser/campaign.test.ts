@@ -218,6 +218,19 @@ describe('a campaign in the browser', () => {
     for (const { context } of [host, other]) await context.close();
   });
 
+  test('D22 · at the table the list of missions is read to its end, and nothing lies on it', async () => {
+    const { campaign, owner } = await begunCampaign(site.url);
+    const { table } = await owner.openTable('נועה', { game: 'duet', duet: { campaign } });
+    const host = await arriveAs(owner, `/t/${table}`, { size: SMALL });
+    const { page } = host;
+    await press(host, page.getByTestId('to-map'));
+    await press(host, page.getByTestId('map-or-list'));
+    const last = await page.locator('[data-mission]').last().boundingBox();
+    const note = await page.getByText('שאר הדרכים במפה').boundingBox();
+    expect(note?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
+    await host.context.close();
+  });
+
   test('D28, D22 · out of time in Prague again and again: a longer bank is offered, and nine after it', async () => {
     const [me, partner] = [await visitor(site.url), await visitor(site.url)] as const;
     const campaign = await begin(me);
