@@ -54,7 +54,7 @@ describe('a screen reader hears', () => {
     const { page, prepared } = await atTable('duetGuess', 'amit');
     expect(await heard(page, prepared.cell('green', 'green'))).toContain('נמצא, מצאו: אנחנו');
     const kept = await heard(page, prepared.cell('bystander', 'green'));
-    expect(kept).toMatch(/מצאו: .*נועה.*סמן זמן אל אנחנו/su);
+    expect(kept).toMatch(/מצאו: .*נועה.*סמן זמן אלינו/su);
     const mine = await heard(page, prepared.cell('assassin', 'bystander'));
     expect(mine).toContain('במפתח: עובר אורח');
     expect(mine).not.toContain('מתנקש');

@@ -280,6 +280,7 @@ describe('a campaign outlives everything', () => {
     const folder = await mkdtemp(join(tmpdir(), 'remez-campaign-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     let running = await startProcess(folder);
+    onTestFinished(() => running.kill());
     const { campaign, ...pair } = await campaigning(running.url);
     await winMatch(pair);
     end(...pair.players);
