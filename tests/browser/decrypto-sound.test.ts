@@ -91,6 +91,7 @@ describe('a chime', () => {
     await page.locator('[data-phase=ruling]').waitFor();
     await playerOf('noa').act({ kind: 'play', move: { kind: 'withdraw' } });
     await page.locator('[data-phase=write]').waitFor();
+    await page.getByText('וכותבים אותה שוב עם כרטיס חדש').waitFor();
     expect(await notesOn(page)).toEqual(YOURS);
     await page.context().close();
   });

@@ -104,3 +104,35 @@ describe('what the card tells me', () => {
     await page.context().close();
   });
 });
+
+describe('what happened is plain to see', () => {
+  test('D9 · a passer-by was touched: whoever gives the next clue reads it', async () => {
+    const { page, prepared, playerOf } = await atTable('duetGuess', 'amit');
+    const card = prepared.cell('bystander', 'bystander', 2);
+    const word = await page.locator(`[data-card="${card}"] [data-word]`).textContent();
+    await playerOf('long').act({ kind: 'play', move: { kind: 'guess', card } });
+    await page
+      .getByTestId('last-touch')
+      .getByText(word ?? '')
+      .waitFor();
+    await page.context().close();
+  });
+
+  test('D8 · the card at which it was lost is marked, and said', async () => {
+    const { page } = await atTable('duetLost', 'noa');
+    const fatal = page.locator('[data-fatal]');
+    expect(await fatal.count()).toBe(1);
+    expect(await fatal.textContent()).toContain('כאן נגמר המשחק');
+    await page.context().close();
+  });
+
+  test('whoever leaves in mid-game is asked first, and finds a way back', async () => {
+    const { page } = await atTable('duetGuess', 'amit');
+    await page.getByTestId('tool-menu').click();
+    await page.getByTestId('menu-leave').click();
+    await page.getByText('לעזוב באמצע המשחק?').waitFor();
+    await page.getByTestId('menu-leave-sure').click();
+    await page.getByRole('button', { name: 'חזרה לשולחן' }).waitFor();
+    await page.context().close();
+  });
+});
