@@ -77,7 +77,7 @@ describe('the hourglass', () => {
     await page.locator('[data-phase=answer][data-team=white]').waitFor();
     expect(await page.locator('[data-clue]').allTextContents()).toEqual(['ראשון', 'שלישי']);
     expect(await page.getByTestId('clues').locator('li').nth(1).textContent()).toContain('(ריק)');
-    await page.getByText('החול אזל לפני שכל הרמזים היו מוכנים').waitFor();
+    await page.getByText('הזמן נגמר לפני שכל הרמזים היו מוכנים').waitFor();
     await ben.until(() => gameOf(ben).phase === 'answer');
     expect(gameOf(ben).sheets.white.rounds[0]?.clues).toEqual(['ראשון', '', 'שלישי']);
     expect(page.complaints).toEqual([]);

@@ -113,6 +113,7 @@ describe('a refused transmission', () => {
         index === place ? { invalid: 'true', focused: true, said } : fine,
       );
       await expect.poll(() => marks(page)).toEqual(expected);
+      await page.getByText(locale === 'he' ? 'לא שודר.' : 'Not sent.').waitFor();
       expect(await page.getByRole('alert').allTextContents()).toEqual([said]);
 
       /** Mended, the mark goes; sent, the card is gone. */

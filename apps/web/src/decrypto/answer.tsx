@@ -96,7 +96,7 @@ const Sealed = () => {
 /** What happened on the way here, for whoever looked elsewhere. */
 const CameOf = ({ row }: { readonly row: Transmission }) => (
   <>
-    {row.clues.includes('') && <p class={parts.note}>{m.decrypto_sand_ran_out()}</p>}
+    {row.clues.includes('') && <p class={parts.note}>{m.decrypto_time_ran_out()}</p>}
     {row.challenge?.ruling === 'stands' && (
       <p class={parts.note}>{m.decrypto_was_left_standing()}</p>
     )}

@@ -122,7 +122,7 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
         >
           {m.decrypto_transmit()}
         </Button>
-        <p class={parts.note} data-not-sent={refusal && ''}>
+        <p class={parts.note}>
           {refusal
             ? m.decrypto_not_sent()
             : blank

@@ -101,7 +101,7 @@ export const ClueForm = ({
       }}
     >
       {note}
-      <div class={clues.row}>
+      <div class={`${styles.buttons} ${clues.row}`}>
         <input
           class={clues.field}
           data-testid="clue-word"
@@ -127,7 +127,7 @@ export const ClueForm = ({
         {objects ? <Opinion verdict={opinion} clue={said} /> : null}
       </div>
       {!objects && <p class={styles.note}>{about(count)}</p>}
-      <div class={clues.row}>
+      <div class={styles.buttons}>
         {canAsk && (
           <Button
             icon="question"

@@ -183,6 +183,8 @@ describe('clues', () => {
     ['X19', 'badClue', '…'],
     ['X22', 'clueUsed', 'זָהָב'],
     ['X23', 'codeInClue', 'פרק 4'],
+    ['X23', 'codeInClue', '1.2.4'],
+    ['X23', 'codeInClue', '1,2,4'],
     ['X23', 'keywordInClue', 'גשם'],
     ['X23', 'illegalClue', 'rain'],
   ])('%s · a refusal says which of the three clues is at fault: %s', (_, reason, clue) => {

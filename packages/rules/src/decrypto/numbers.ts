@@ -12,7 +12,8 @@ const digitOf = (digit: string): number => {
 };
 
 const DIGIT = /[\p{Nd}\u2776-\u277e\u2780-\u2788\u278a-\u2792\u24f5-\u24fd]/gu;
-const NUMBER = /(?<![\p{L}\p{N}]|\p{N}[.,])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}])/gu;
+/** Thousands are one number; whatever else stands between digits parts them, or 1.2.4 would tell the code. */
+const NUMBER = /(?<![\p{L}\p{N}])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\p{L}\p{N}])/gu;
 
 /** Numbers that stand alone, however they are drawn: 1 and 4 in "1-4", 1948 in 1948, nothing in 3D. */
 export const numbersIn = (clue: string): readonly string[] =>
