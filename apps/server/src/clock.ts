@@ -1,16 +1,23 @@
 import type { Clock } from '@remez/table';
 
-/** Longer waits than a timer can count are made of shorter ones. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** How often a wait looks at the clock, so that a clock that is set anew is noticed. */
+const LOOK_EVERY = 5000;
 
+/**
+ * The machine's own clock. Timers count by another one and may end a hair before their time, and
+ * the machine's may be set forward or back meanwhile; so whoever is woken looks before they run.
+ */
 export const systemClock: Clock = {
   now: () => Date.now(),
   at(time, run) {
     let timer: NodeJS.Timeout;
+    const look = () => {
+      if (Date.now() >= time) run();
+      else wait();
+    };
     const wait = () => {
-      const left = time - Date.now();
-      timer =
-        left > LONGEST_TIMER ? setTimeout(wait, LONGEST_TIMER) : setTimeout(run, Math.max(0, left));
+      const left = Math.ceil(time - Date.now());
+      timer = setTimeout(look, Math.min(Math.max(0, left), LOOK_EVERY));
       timer.unref();
     };
     wait();
