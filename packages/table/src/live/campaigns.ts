@@ -21,7 +21,13 @@ const campaignIn = (command: Command, { settings }: State): string | null => {
 export const campaignDesk = (
   stream: string,
   state: () => State,
-  campaigns: Campaigns | undefined,
+  {
+    campaigns,
+    onFault,
+  }: {
+    readonly campaigns: Campaigns | undefined;
+    readonly onFault: (error: unknown) => void;
+  },
 ) => {
   /** What was told from here; what others told is told again, and counts once. */
   const told = new Set<string>();
@@ -44,7 +50,8 @@ export const campaignDesk = (
       for (const { campaign, match, ...report } of untold()) {
         try {
           await campaigns.record(campaign, { ...report, match: `${stream}#${match}` });
-        } catch {
+        } catch (error) {
+          onFault(error);
           return;
         }
         told.add(`${campaign}#${match}`);

@@ -3,7 +3,14 @@ import { plainJudge } from '@remez/rules/testing/decrypto';
 import { describe, expect, test } from 'vitest';
 import { memoryLog } from '../log/memory.ts';
 import { makeStored } from '../records.ts';
-import { decryptoOf, manualClock, openingOf, recordingScreen, SEATS_IN } from '../testing/index.ts';
+import {
+  decryptoOf,
+  manualClock,
+  openingOf,
+  recordingScreen,
+  SEATS_IN,
+  unexpectedFault,
+} from '../testing/index.ts';
 import type { Command, Move } from '../types.ts';
 import { openLiveTable } from './table.ts';
 
@@ -21,7 +28,7 @@ const started = async (hourglass: number | null = null) => {
     events: openingOf(settings).map(makeStored),
   });
   const clock = manualClock();
-  const world = { log, clock, random: seededRandom(4), judge: plainJudge };
+  const world = { log, clock, random: seededRandom(4), judge: plainJudge, faults: unexpectedFault };
   const opening = await openLiveTable(STREAM, world);
   if (!opening.ok) throw new Error(opening.failure);
   const table = opening.value;

@@ -77,6 +77,8 @@ export const openLedger = async (
         if (!decision.ok) return { kind: 'refused', ...decision.failure };
         const events = decision.value;
         if (events.length === 0) return DONE;
+        /** Before it is written: what cannot be read back must not come into the log. */
+        const next = events.reduce(evolve, state());
         const appended = await log.append(stream, version, {
           commandId: id,
           by: nameOf(by),
@@ -84,7 +86,7 @@ export const openLedger = async (
           events: events.map(makeStored),
         });
         if (appended.kind === 'appended') {
-          reached = events.reduce(evolve, state());
+          reached = next;
           version = appended.version;
           done.add(key);
           return DONE;

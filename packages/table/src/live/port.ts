@@ -9,11 +9,14 @@ import type { Me, TableView } from '../view.ts';
 /** Time, as a port: the server's is real, a test's is moved by hand. */
 export interface Clock {
   now(): number;
-  /** Runs once at that moment, or at once if it is past; returns how to call it off. */
+  /**
+   * Runs once when `now()` has reached that moment, never before it, or soon if it is past;
+   * returns how to call it off.
+   */
   at(time: number, run: () => void): () => void;
 }
 
-export const FAREWELLS = ['closed', 'left', 'locked', 'removed', 'upgrade'] as const;
+export const FAREWELLS = ['closed', 'left', 'locked', 'removed', 'unavailable', 'upgrade'] as const;
 export type Farewell = (typeof FAREWELLS)[number];
 
 export interface Presence {
@@ -65,11 +68,25 @@ export interface Campaigns {
   record(campaign: string, report: MatchReport): Promise<void>;
 }
 
+/** What was being done when something went wrong that should not have. */
+export const FAULTY = ['command', 'clock', 'show', 'screen', 'catchUp', 'report'] as const;
+
+/** For whoever operates the server. It tells where, and nothing of what was played or said. */
+export interface FaultReport {
+  readonly table: string;
+  readonly during: (typeof FAULTY)[number];
+  /** The kind of command, where there was one. */
+  readonly command?: string | undefined;
+  readonly error: unknown;
+}
+
 export interface World {
   readonly log: EventLog;
   readonly clock: Clock;
   readonly random: Random;
   readonly judge: Judge;
+  /** Told of every fault; the table itself goes on. */
+  readonly faults: (fault: FaultReport) => void;
   /** Where there are none, a table that asks for one is told that it is unknown. */
   readonly campaigns?: Campaigns;
 }

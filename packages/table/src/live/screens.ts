@@ -1,7 +1,7 @@
 import { memberOf } from '../members.ts';
 import type { State } from '../types.ts';
 import { encodeView, eyesOf, meOf, viewFrom } from '../view.ts';
-import type { Farewell, Notice, Screen } from './port.ts';
+import type { Farewell, FaultReport, Notice, Screen } from './port.ts';
 
 interface Shown {
   eyes: string;
@@ -19,7 +19,7 @@ interface Eyes {
  * sent only where it differs from the one before: a change that someone may not know of is, for
  * them, no change and no message.
  */
-export const screenRoom = () => {
+export const screenRoom = (onFault: (during: FaultReport['during'], error: unknown) => void) => {
   const shown = new Map<Screen, Shown>();
   const eyesByKey = new Map<string, Eyes>();
   let match: number | undefined;
@@ -36,9 +36,34 @@ export const screenRoom = () => {
     return [key, eyes];
   };
 
+  /** A screen that fails is dropped alone; it comes back by reconnecting. */
+  const notify = (screen: Screen, notice: Notice) => {
+    try {
+      screen.notify(notice);
+    } catch (error) {
+      onFault('screen', error);
+      if (shown.delete(screen)) notify(screen, { kind: 'goodbye', reason: 'unavailable' });
+    }
+  };
+
   const showView = (screen: Screen, was: Shown, key: string, notice: Notice | undefined) => {
     was.eyes = key;
-    if (notice !== undefined) screen.notify(notice);
+    if (notice !== undefined) notify(screen, notice);
+  };
+
+  /** The view that these seats see now, and whether it is new; a view that fails is not shown. */
+  const lookAgain = (
+    state: State,
+    seats: readonly string[],
+  ): { readonly notice: Notice | undefined; readonly changed: boolean } => {
+    const before = eyesByKey.get(seats.join())?.notice;
+    try {
+      const [, { notice }] = lookThrough(state, seats);
+      return { notice, changed: notice !== before };
+    } catch (error) {
+      onFault('show', error);
+      return { notice: undefined, changed: false };
+    }
   };
 
   const showMe = (state: State, screen: Screen, was: Shown) => {
@@ -46,19 +71,19 @@ export const screenRoom = () => {
     const json = JSON.stringify(me);
     if (was.me === json) return;
     was.me = json;
-    screen.notify({ kind: 'me', me });
+    notify(screen, { kind: 'me', me });
   };
 
   const dismiss = (screen: Screen, reason: Farewell) => {
-    if (shown.delete(screen)) screen.notify({ kind: 'goodbye', reason });
+    if (shown.delete(screen)) notify(screen, { kind: 'goodbye', reason });
   };
 
   return {
     add(state: State, screen: Screen) {
       if (shown.size === 0) match = state.match?.number;
       const was: Shown = { eyes: '', me: '' };
-      shown.set(screen, was);
       const [key, eyes] = lookThrough(state, eyesOf(state, screen));
+      shown.set(screen, was);
       showView(screen, was, key, eyes.notice);
       showMe(state, screen, was);
     },
@@ -76,7 +101,7 @@ export const screenRoom = () => {
         if (state.closed) dismiss(screen, 'closed');
         else if (member?.standing === 'removed') dismiss(screen, 'removed');
       }
-      const fresh = new Map<string, { eyes: Eyes; changed: boolean }>();
+      const fresh = new Map<string, ReturnType<typeof lookAgain>>();
       /**
        * Where nobody goes on looking, numbers begin again: whoever takes over a role must not
        * count what its last holder alone has seen (X6).
@@ -89,20 +114,16 @@ export const screenRoom = () => {
       for (const [screen, was] of shown) {
         const seats = eyesOf(state, screen);
         const key = seats.join();
-        let looked = fresh.get(key);
-        if (looked === undefined) {
-          const before = eyesByKey.get(key)?.notice;
-          const [, eyes] = lookThrough(state, seats);
-          looked = { eyes, changed: eyes.notice !== before };
-          fresh.set(key, looked);
-        }
-        if (looked.changed || was.eyes !== key) showView(screen, was, key, looked.eyes.notice);
+        const looked = fresh.get(key) ?? lookAgain(state, seats);
+        fresh.set(key, looked);
+        if (looked.notice === undefined) continue;
+        if (looked.changed || was.eyes !== key) showView(screen, was, key, looked.notice);
         showMe(state, screen, was);
       }
     },
 
     notifyAll(notice: Notice) {
-      for (const screen of [...shown.keys()]) screen.notify(notice);
+      for (const screen of [...shown.keys()]) notify(screen, notice);
     },
 
     all: (): readonly Screen[] => [...shown.keys()],

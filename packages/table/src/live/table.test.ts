@@ -4,9 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { memoryLog } from '../log/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import { makeStored } from '../records.ts';
-import { classicOf, FOUR, manualClock, openingOf, recordingScreen } from '../testing/index.ts';
+import {
+  classicOf,
+  FOUR,
+  manualClock,
+  openingOf,
+  recordedFaults,
+  recordingScreen,
+  unexpectedFault,
+} from '../testing/index.ts';
 import type { Command, Move, SettingsChange } from '../types.ts';
-import { GRACE, openLiveTable } from './table.ts';
+import { GRACE } from './deadline.ts';
+import type { Notice, World } from './port.ts';
+import { openLiveTable } from './table.ts';
 
 const STREAM = 'table/one';
 
@@ -15,9 +25,10 @@ const worldOn = (log: EventLog, clock = manualClock()) => ({
   clock,
   random: seededRandom(4),
   judge: lenientJudge,
+  faults: unexpectedFault,
 });
 
-const openOn = async (world: ReturnType<typeof worldOn>) => {
+const openOn = async (world: World) => {
   const opening = await openLiveTable(STREAM, world);
   if (!opening.ok) throw new Error(opening.failure);
   return opening.value;
@@ -38,10 +49,13 @@ const nextId = () => {
 };
 
 /** Ann, Ben, Cat and Dan, seated and started, each with a screen. */
-const started = async (settings: SettingsChange = {}) => {
+const started = async (
+  settings: SettingsChange = {},
+  faults: World['faults'] = unexpectedFault,
+) => {
   const log = memoryLog();
   await writeOpening(log, settings);
-  const world = worldOn(log);
+  const world = { ...worldOn(log), faults };
   const table = await openOn(world);
   const act = async (person: string, command: Command) => {
     const outcome = await table.command(person, nextId(), { command });
@@ -222,23 +236,79 @@ describe('a live table', () => {
     expect((await log.read(STREAM, 0)).length).toBe(version + 1);
   });
 
-  test('when the log cannot be written, the command is refused and the table goes on', async () => {
+  test('when the log cannot be written, the command is refused, an operator hears of it, and the table goes on', async () => {
     const log = memoryLog();
     await writeOpening(log);
     let broken = true;
-    const table = await openOn(
-      worldOn({
+    const { faults, record } = recordedFaults();
+    const table = await openOn({
+      ...worldOn({
         ...log,
         append: (...entry) => (broken ? Promise.reject(new Error('disk')) : log.append(...entry)),
       }),
-    );
+      faults: record,
+    });
     const join = { command: { kind: 'join', name: 'Ben' } } as const;
     expect(await table.command('ben', 'j', join)).toEqual({
       kind: 'refused',
       reason: 'unavailable',
     });
+    expect(faults).toEqual([
+      { table: STREAM, during: 'command', command: 'join', error: new Error('disk') },
+    ]);
     broken = false;
     expect(await table.command('ben', 'j', join)).toEqual({ kind: 'done' });
+  });
+
+  test('a screen that fails is dropped alone: what is in the log is done, and the others are shown it', async () => {
+    const { faults, record } = recordedFaults();
+    const { act, screens, table } = await started({}, record);
+    let broken = false;
+    const told: string[] = [];
+    const notify = ({ kind }: Notice) => {
+      told.push(kind);
+      if (broken) throw new Error('gone');
+    };
+    table.enter({ person: 'dan', watching: true, notify });
+    const { screens: before } = table;
+    broken = true;
+    await act('cat', { kind: 'talk', to: 'everyone', text: 'hi' });
+    expect(screens.tv.view.talk.at(-1)?.text).toBe('hi');
+    expect(table.screens).toBe(before - 1);
+    expect(faults[0]).toMatchObject({ during: 'screen', error: new Error('gone') });
+    expect(told.at(-1)).toBe('goodbye');
+    const count = told.length;
+    await act('cat', { kind: 'talk', to: 'everyone', text: 'again' });
+    expect(told.length).toBe(count);
+  });
+
+  test('a view that fails is no refusal: the command is done, and the clock of the table goes on', async () => {
+    const { faults, record } = recordedFaults();
+    const { act, screens, table, clock } = await started(
+      { classic: { timers: { clue: 60 } } },
+      record,
+    );
+    /** Whoever asks who this screen is meets an error, once it is in the room. */
+    let broken = false;
+    const failing = recordingScreen('dan');
+    Object.defineProperty(failing, 'person', {
+      get: () => {
+        if (broken) throw new Error('who?');
+        return 'dan';
+      },
+    });
+    const leave = table.enter(failing);
+    broken = true;
+    await act('cat', { kind: 'talk', to: 'everyone', text: 'hi' });
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.every(({ during }) => during === 'show')).toBe(true);
+    clock.pass(60_000);
+    broken = false;
+    await act('cat', { kind: 'talk', to: 'everyone', text: 'more' });
+    expect(screens.tv.view.talk.map(({ text }) => text)).toEqual(['hi', 'more']);
+    expect(failing.view.talk.map(({ text }) => text)).toEqual(['hi', 'more']);
+    expect(table.view().match?.view.turn).toBe(2);
+    leave();
   });
 });
 

@@ -1,18 +1,15 @@
 import { failure, type Result, success } from '@remez/rules';
 import type { CampaignFacts } from '../campaign/standing.ts';
-import { clockCommand, type Decided } from '../decide/index.ts';
-import { deadlineOf } from '../match.ts';
+import type { Decided } from '../decide/index.ts';
 import { memberOf } from '../members.ts';
 import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
 import { campaignDesk } from './campaigns.ts';
+import { deadlineAlarm } from './deadline.ts';
 import { openLedger } from './ledger.ts';
-import type { LiveTable, Outcome, Screen, World } from './port.ts';
+import type { FaultReport, LiveTable, Outcome, Screen, World } from './port.ts';
 import { screenRoom } from './screens.ts';
-
-/** After an outage people get at least this long. */
-export const GRACE = 15_000;
 
 const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
 
@@ -22,18 +19,22 @@ const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
  */
 export const openLiveTable = async (
   stream: string,
-  { log, clock, random, judge, campaigns }: World,
+  { log, clock, random, judge, faults, campaigns }: World,
   onClosed: () => void = () => {},
 ): Promise<Result<LiveTable, 'unknownTable' | 'upgrade'>> => {
   const opened = await openLedger(stream, log);
   if (!opened.ok) return failure(opened.failure);
   const ledger = opened.value;
   const { state } = ledger;
-  const campaigning = campaignDesk(stream, state, campaigns);
-  const room = screenRoom();
+  const report = (during: FaultReport['during'], error: unknown, command?: string) =>
+    faults({ table: stream, during, error, command });
+  const campaigning = campaignDesk(stream, state, {
+    campaigns,
+    onFault: (error) => report('report', error),
+  });
+  const room = screenRoom(report);
   const present = attendance(room, state, clock);
   let shownVersion = ledger.version();
-  let cancelDeadline: (() => void) | undefined;
 
   const context = (campaign: CampaignFacts | null): TableContext => ({
     now: clock.now(),
@@ -43,17 +44,6 @@ export const openLiveTable = async (
     campaign,
   });
 
-  const armDeadline = () => {
-    cancelDeadline?.();
-    cancelDeadline = undefined;
-    const due = deadlineOf(state());
-    /** With nobody here the clock stands still; whoever returns gets time (GRACE). */
-    if (due === undefined || room.size === 0) return;
-    const decided = clockCommand(state(), { kind: 'timeout', turn: due.turn, phase: due.phase });
-    const id = `${decided.turn}/${due.phase}/${due.at}`;
-    cancelDeadline = clock.at(due.at, () => void byClock(id, decided));
-  };
-
   /** To everyone what has changed for them, once it is in the log. */
   const show = () => {
     if (ledger.isBeyondUs()) {
@@ -62,9 +52,14 @@ export const openLiveTable = async (
     }
     if (shownVersion === ledger.version()) return;
     shownVersion = ledger.version();
-    room.show(state());
-    present.afterChange();
-    armDeadline();
+    /** It is in the log, whatever fails here; what was not shown comes with the next commit. */
+    for (const step of [() => room.show(state()), present.afterChange, alarm.arm]) {
+      try {
+        step();
+      } catch (error) {
+        report('show', error);
+      }
+    }
     if (state().closed) onClosed();
   };
 
@@ -76,30 +71,31 @@ export const openLiveTable = async (
     return result;
   };
 
-  const attempt = async (by: TableActor, id: string, decided: Decided): Promise<Outcome> => {
-    try {
-      return await inTurn(async () => {
-        const campaign = await campaigning.factsFor(decided.command);
-        const outcome = await ledger.commit(by, id, decided, () => context(campaign));
-        await campaigning.tell();
-        show();
-        return outcome;
-      });
-    } catch {
-      return UNAVAILABLE;
-    }
-  };
-  const byClock = (id: string, decided: Decided) => attempt({ kind: 'clock' }, id, decided);
+  const kindOf = ({ command }: Decided): string =>
+    command.kind === 'play' ? `${command.kind}/${command.move.kind}` : command.kind;
 
-  /** Nobody held the table open; time that passed then was nobody's. */
-  const grantGrace = () => {
-    const due = deadlineOf(state());
-    const until = clock.now() + GRACE;
-    if (due === undefined || due.at >= until) return;
-    const move = { kind: 'postpone', turn: due.turn, phase: due.phase, until };
-    const decided = clockCommand(state(), move);
-    void byClock(`grace/${decided.turn}/${due.phase}/${due.at}`, decided);
-  };
+  /** A command that is in the log is done, whatever happens while it is told and shown. */
+  const attempt = (by: TableActor, id: string, decided: Decided): Promise<Outcome> =>
+    inTurn(async () => {
+      let outcome: Outcome = UNAVAILABLE;
+      try {
+        const campaign = await campaigning.factsFor(decided.command);
+        outcome = await ledger.commit(by, id, decided, () => context(campaign));
+      } catch (error) {
+        report('command', error, kindOf(decided));
+      }
+      await campaigning.tell();
+      show();
+      return outcome;
+    });
+
+  const alarm = deadlineAlarm({
+    state,
+    clock,
+    isAnyoneHere: () => room.size > 0,
+    act: (id, decided) => attempt({ kind: 'clock' }, id, decided),
+    onFault: (error) => report('clock', error),
+  });
 
   const hearOfOthers = async () => {
     await ledger.catchUp();
@@ -110,7 +106,7 @@ export const openLiveTable = async (
     if (version <= ledger.version()) return;
     inTurn(async () => {
       if (version > ledger.version()) await hearOfOthers();
-    }).catch(() => {});
+    }).catch((error: unknown) => report('catchUp', error));
   });
 
   const whyNotEnter = (person: string): 'removed' | 'locked' | null => {
@@ -128,15 +124,21 @@ export const openLiveTable = async (
     const whyNot = whyNotEnter(screen.person);
     if (whyNot !== null) return turnAway(screen, whyNot);
     const wasEmpty = room.size === 0;
-    room.add(state(), screen);
-    present.welcome(screen);
-    if (wasEmpty) grantGrace();
-    armDeadline();
-    return () => {
+    const leave = () => {
       if (!room.remove(screen)) return;
       present.left(screen);
-      armDeadline();
+      alarm.arm();
     };
+    try {
+      room.add(state(), screen);
+      present.welcome(screen);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    if (wasEmpty) alarm.oweGrace();
+    alarm.arm();
+    return leave;
   };
 
   /** A server that was killed between the end of a match and telling of it tells now. */
@@ -154,10 +156,9 @@ export const openLiveTable = async (
     },
     async dispose() {
       unwatch();
-      cancelDeadline?.();
+      alarm.stop();
       present.dispose();
       await last;
-      cancelDeadline?.();
     },
   });
 };

@@ -29,3 +29,32 @@ export const manualClock = (
     pass: (ms) => passTo(now + ms),
   };
 };
+
+/**
+ * A clock as machines have them: timers count by a steady time of their own and ring a little
+ * early or late, and what the clock shows is set forward and back meanwhile.
+ */
+export const unsteadyClock = (
+  start = 1_000_000,
+): Clock & {
+  /** Timers armed from now on ring so much before their time; less than nothing is late. */
+  early: number;
+  pass(ms: number): void;
+  jump(ms: number): void;
+} => {
+  const steady = manualClock(start);
+  let offset = 0;
+  const now = () => steady.now() + offset;
+  return {
+    early: 0,
+    now,
+    at(time, run) {
+      const wait = Math.max(1, time - now() - this.early);
+      return steady.at(steady.now() + wait, run);
+    },
+    pass: steady.pass,
+    jump(ms) {
+      offset += ms;
+    },
+  };
+};
