@@ -64,6 +64,8 @@ export const serve = async (args: readonly string[]): Promise<number> => {
     try {
       const server = await createServer({ config, store, logger, web: WEB });
       const stopped = untilStopped();
+      /** One table's mistake does not end the games of all others. */
+      process.on('unhandledRejection', (error) => server.faults({ during: 'unhandled', error }));
       const { port } = await server.listen();
       announce(config, port);
       logger.info({ signal: await stopped }, 'stopping');

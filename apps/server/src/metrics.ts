@@ -26,6 +26,12 @@ export const makeMetrics = () => {
       labelNames: ['reason'],
       registers,
     }),
+    faults: new Counter({
+      name: 'remez_faults_total',
+      help: 'What went wrong inside, by what was being done',
+      labelNames: ['during'],
+      registers,
+    }),
   };
 };
 export type Metrics = ReturnType<typeof makeMetrics>;

@@ -11,6 +11,7 @@ import { campaignBook } from './campaigns.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { LONGEST_MESSAGE, serveConnection } from './connection.ts';
+import { faultLog } from './faults.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { readPersons } from './identity.ts';
 import { type Limits, makeLimits } from './limits.ts';
@@ -62,7 +63,8 @@ export const createServer = async ({
   const key = await store.signingKey();
   const metrics = makeMetrics();
   const campaigns = campaignBook({ store, clock });
-  const tables = tableHall({ store, clock, random, judge, metrics, campaigns });
+  const faults = faultLog({ logger, metrics, now: clock.now });
+  const tables = tableHall({ store, clock, random, judge, metrics, faults, campaigns });
 
   const answerFailure = (error: { readonly statusCode?: number }, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
@@ -169,6 +171,7 @@ export const createServer = async ({
   return {
     app,
     metrics,
+    faults,
     sweep,
     async listen(): Promise<{ readonly port: number }> {
       await app.listen({ port: config.port, host: config.host });

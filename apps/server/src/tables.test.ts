@@ -162,6 +162,7 @@ describe('the tables that are held open', () => {
       clock,
       random: seededRandom(1),
       judge: lenientJudge,
+      faults: ({ error }) => expect.fail(String(error)),
       metrics: makeMetrics(),
     });
   const createdIn = async (hall: ReturnType<typeof hallOn>) => {

@@ -8,6 +8,7 @@ import {
   openLiveTable,
   type SettingsChange,
 } from '@remez/table';
+import type { FaultLog } from './faults.ts';
 import { makeToken } from './identity.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/port.ts';
@@ -29,6 +30,7 @@ export interface World {
   readonly random: Random;
   readonly judge: Judge;
   readonly metrics: Metrics;
+  readonly faults: FaultLog;
   readonly campaigns?: Campaigns;
 }
 
@@ -45,7 +47,7 @@ const tokenOf = (stream: string): string => stream.slice('table/'.length);
 
 /** The tables that are held open here, found by their link's token or their lobby's code. */
 export const tableHall = (world: World) => {
-  const { store, clock, random, metrics } = world;
+  const { store, clock, random, metrics, faults } = world;
   const held = new Map<string, Held>();
 
   const hold = (token: string, entry: Held | undefined) => {
@@ -67,30 +69,42 @@ export const tableHall = (world: World) => {
     await store.remove(streamOf(token));
   };
 
+  /** Work that nobody waits for: if it fails, that is known, and the next try comes by itself. */
+  const aside = (during: 'touch' | 'remove' | 'letGo', token: string, work: Promise<unknown>) => {
+    work.catch((error: unknown) => faults({ table: streamOf(token), during, error }));
+  };
+
   /** A screen may stay for weeks; its table is not one that nobody opens. */
   const noteUse = async (token: string, entry: Held) => {
-    if (clock.now() - entry.touchedAt <= TOUCH_EVERY) return;
+    const touchedBefore = entry.touchedAt;
+    if (Math.abs(clock.now() - touchedBefore) <= TOUCH_EVERY) return;
     entry.touchedAt = clock.now();
-    await store.directory.touch(streamOf(token), clock.now());
+    try {
+      await store.directory.touch(streamOf(token), clock.now());
+    } catch (error) {
+      entry.touchedAt = touchedBefore;
+      throw error;
+    }
   };
 
   const rest = (token: string) => {
     const entry = held.get(token);
     if (entry === undefined) return;
     entry.cancelIdle?.();
-    entry.cancelIdle = clock.at(clock.now() + IDLE, async () => {
+    const afterRest = async () => {
       const opened = await entry.opening;
       if (held.get(token) !== entry) return;
       if (!opened.ok || opened.value.screens === 0) return letGo(token);
       rest(token);
-      await noteUse(token, entry);
-    });
+      aside('touch', token, noteUse(token, entry));
+    };
+    entry.cancelIdle = clock.at(clock.now() + IDLE, () => aside('letGo', token, afterRest()));
   };
 
   const open = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
     let entry = held.get(token);
     if (entry === undefined) {
-      const onClosed = () => void discard(token);
+      const onClosed = () => aside('remove', token, discard(token));
       entry = {
         opening: openLiveTable(streamOf(token), { ...world, log: store.log }, onClosed),
         touchedAt: 0,
@@ -101,7 +115,7 @@ export const tableHall = (world: World) => {
     const opened = await entry.opening;
     if (opened.ok) {
       rest(token);
-      await noteUse(token, entry);
+      aside('touch', token, noteUse(token, entry));
     } else hold(token, undefined);
     return opened;
   };
