@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** As in a terminal, where neither npm nor the Node that it brings has been started yet. */
 const terminal = () => {
-  const path = (process.env['PATH'] ?? '').split(delimiter);
+  const path = (process.env.PATH ?? '').split(delimiter);
   const own = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE/iu.test(name));
   const PATH = path.filter((folder) => !folder.includes('node_modules')).join(delimiter);
   return { ...Object.fromEntries(own), PATH };
