@@ -26,6 +26,12 @@ export const makeMetrics = () => {
       labelNames: ['reason'],
       registers,
     }),
+    clientFaults: new Counter({
+      name: 'remez_client_faults_total',
+      help: 'Faults in the web app that its pages have told of',
+      labelNames: ['outcome'],
+      registers,
+    }),
   };
 };
 export type Metrics = ReturnType<typeof makeMetrics>;
