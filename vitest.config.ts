@@ -18,6 +18,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: 'tests/browser/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     /** Much of the time is spent waiting for browsers and disks: no core is left idle for it. */

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{packages,apps}/*/src/**/*.soak.ts', 'tests/browser/*.soak.ts'],
+    globalSetup: 'tests/browser/global-setup.ts',
     testTimeout: 600_000,
   },
 });

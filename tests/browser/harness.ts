@@ -1,23 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@remez/server/testing';
-import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium as driver, type Page } from 'playwright-core';
+import { unpackBrowser } from './unpack.ts';
 
 export const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
 /** A name that is not localhost, so that the page has no secure context, as on a home network. */
 const HOST = 'remez.test';
 
-const executable = async (): Promise<string | undefined> =>
-  process.platform === 'linux' && process.arch === 'x64'
-    ? await chromium.executablePath()
-    : undefined;
+/** On Amazon Linux the package brings libraries and fonts as well, and they must be found. */
+const environment = (folder: string) => {
+  const libraries = join(folder, 'al2023', 'lib');
+  if (!existsSync(libraries)) return process.env;
+  const { FONTCONFIG_PATH = join(folder, 'fonts'), LD_LIBRARY_PATH: others } = process.env;
+  const LD_LIBRARY_PATH = others === undefined ? libraries : `${libraries}:${others}`;
+  return { ...process.env, FONTCONFIG_PATH, LD_LIBRARY_PATH };
+};
 
 /** The browser that comes with the tests; elsewhere an installed Chrome or Edge. */
 export const launchBrowser = async (): Promise<Browser> => {
   const args = ['--no-sandbox', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
-  const executablePath = await executable();
-  if (executablePath !== undefined) return driver.launch({ executablePath, args });
+  const folder = await unpackBrowser();
+  if (folder !== undefined) {
+    const executablePath = join(folder, 'chromium');
+    return driver.launch({ executablePath, args, env: environment(folder) });
+  }
   for (const channel of ['chrome', 'msedge']) {
     try {
       return await driver.launch({ channel, args });

@@ -57,6 +57,9 @@ export const ALLOWANCES = {
   /** A list of words is the longest thing to read and the longest to think about. */
   listsOfPerson: { burst: 10, perSecond: 0.1 },
   listsOfAddress: { burst: 30, perSecond: 0.3 },
+  /** Reports of faults are log lines: even from everywhere at once they do not fill a disk. */
+  faultsOfAddress: { burst: 20, perSecond: 0.02 },
+  faultsInAll: { burst: 100, perSecond: 0.1 },
 } as const satisfies { readonly [name: string]: Allowance };
 
 export type Limits = { readonly [name in keyof typeof ALLOWANCES]: ReturnType<typeof rateLimit> };
@@ -73,4 +76,6 @@ export const makeLimits = (
   codesOfAddress: rateLimit(allowances.codesOfAddress, now),
   listsOfPerson: rateLimit(allowances.listsOfPerson, now),
   listsOfAddress: rateLimit(allowances.listsOfAddress, now),
+  faultsOfAddress: rateLimit(allowances.faultsOfAddress, now),
+  faultsInAll: rateLimit(allowances.faultsInAll, now),
 });

@@ -32,6 +32,12 @@ export const makeMetrics = () => {
       labelNames: ['during'],
       registers,
     }),
+    clientFaults: new Counter({
+      name: 'remez_client_faults_total',
+      help: 'Faults in the web app that its pages have told of',
+      labelNames: ['outcome'],
+      registers,
+    }),
   };
 };
 export type Metrics = ReturnType<typeof makeMetrics>;

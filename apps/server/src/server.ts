@@ -12,6 +12,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { LONGEST_MESSAGE, serveConnection } from './connection.ts';
 import { faultLog } from './faults.ts';
+import { addFaultApi } from './fault-api.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { readPersons } from './identity.ts';
 import { type Limits, makeLimits } from './limits.ts';
@@ -106,6 +107,7 @@ export const createServer = async ({
   await app.register(async (api) => {
     addApi(api, { config, store, tables, campaigns, limits, key, now: clock.now });
   });
+  await app.register(async (api) => addFaultApi(api, { config, limits, metrics, log: logger }));
 
   const sockets = new WebSocketServer({
     noServer: true,

@@ -3,11 +3,13 @@ import { takeDeviceLink } from './lib/api.ts';
 import { lazily } from './lib/lazy.tsx';
 import { goInstead, route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
+import { FaultNotice, Trouble } from './screens/fault.tsx';
 import { HomeScreen } from './screens/home.tsx';
 import { Notice } from './screens/notice.tsx';
 import { PrivacyScreen } from './screens/privacy.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
+import { Boundary } from './ui/boundary.tsx';
 import { say, Toast } from './ui/toast.tsx';
 
 /** Fetched by whoever looks at them. */
@@ -61,7 +63,11 @@ const Current = () => {
 
 export const App = () => (
   <>
-    <Current />
-    <Toast />
+    <Boundary Fallback={FaultNotice} retryWith={route.value}>
+      <Current />
+    </Boundary>
+    <Toast>
+      <Trouble />
+    </Toast>
   </>
 );

@@ -2,8 +2,10 @@ import './tokens.css';
 import './base.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { listenForFaults } from './lib/faults.ts';
 import { applyPreferences } from './lib/preferences.ts';
 
+listenForFaults();
 applyPreferences();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

@@ -19,6 +19,8 @@ const unhurried = () => {
     codesOfAddress: plenty,
     listsOfPerson: plenty,
     listsOfAddress: plenty,
+    faultsOfAddress: plenty,
+    faultsInAll: plenty,
   });
 };
 

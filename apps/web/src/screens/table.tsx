@@ -7,7 +7,9 @@ import { type Seated, sitAt } from '../lib/seat-at.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { LobbyScreen } from '../lobby/lobby.tsx';
 import { m } from '../paraglide/messages.js';
+import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
+import { FaultNotice } from './fault.tsx';
 import { JoinScreen } from './join.tsx';
 import { Notice } from './notice.tsx';
 import { Reconnecting } from './reconnecting.tsx';
@@ -98,9 +100,12 @@ const Seat = ({
   return (
     <TableContext.Provider value={here}>
       {status !== 'open' && <Reconnecting />}
-      {!joined && <JoinScreen />}
-      {joined && showsBoard && <Match onPrepare={() => setPreparing(true)} />}
-      {joined && !showsBoard && <LobbyScreen />}
+      {/* Within the seat: whatever fails to be drawn, the connection and the seat are kept. */}
+      <Boundary Fallback={FaultNotice} retryWith={view}>
+        {!joined && <JoinScreen />}
+        {joined && showsBoard && <Match onPrepare={() => setPreparing(true)} />}
+        {joined && !showsBoard && <LobbyScreen />}
+      </Boundary>
     </TableContext.Provider>
   );
 };

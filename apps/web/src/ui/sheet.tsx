@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
+import { SmallFaultNotice } from '../screens/fault.tsx';
+import { Boundary } from './boundary.tsx';
 import { IconButton } from './button.tsx';
 import styles from './sheet.module.css';
 
@@ -50,7 +52,7 @@ export const Sheet = ({
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section class={styles.body} tabIndex={0} aria-labelledby={id}>
-        {children}
+        <Boundary Fallback={SmallFaultNotice}>{children}</Boundary>
       </section>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import styles from './toast.module.css';
 
 const message = signal<{ readonly text: string; readonly count: number } | null>(null);
@@ -14,12 +15,13 @@ export const say = (text: string): void => {
   }, LASTS);
 };
 
-export const Toast = () => (
+export const Toast = ({ children }: { readonly children?: ComponentChildren }) => (
   <div class={styles.place} role="status">
     {message.value !== null && (
       <p key={message.value.count} class={styles.toast}>
         {message.value.text}
       </p>
     )}
+    {children}
   </div>
 );
