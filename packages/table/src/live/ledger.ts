@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '@remez/rules';
 import { type Decided, decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
+import { pagesOf } from '../log/pages.ts';
 import type { EventLog, Recorded } from '../log/port.ts';
 import { makeStored, readStored } from '../records.ts';
 import type { State, TableActor, TableContext } from '../types.ts';
@@ -54,7 +55,12 @@ export const openLedger = async (
       done.add(commandKey(record.by, record.commandId));
     }
   };
-  const catchUp = async () => take(await log.read(stream, version));
+  const catchUp = async () => {
+    for await (const page of pagesOf(log, stream, version)) {
+      take(page);
+      if (beyondUs) return;
+    }
+  };
 
   await catchUp();
   if (beyondUs) return failure('upgrade');
