@@ -278,6 +278,7 @@ export const TABLE_REASONS = [
   'badSettings',
   'badText',
   'badWords',
+  'campaignFull',
   'closed',
   'full',
   'hostIsHere',
