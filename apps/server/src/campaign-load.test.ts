@@ -28,7 +28,7 @@ const watchedStore = (store: Store) => {
     },
   };
   const readFrom = (stream: string) => reads.filter((read) => read.stream === stream);
-  return { store: watched, reads, readFrom };
+  return { store: watched, readFrom };
 };
 
 const RENAMES = 8000;
@@ -125,7 +125,7 @@ describe('what one person keeps', () => {
 
 describe('projections', () => {
   const counting = (most: number) => {
-    const { store, reads, readFrom } = watchedStore(memoryStore());
+    const { store, readFrom } = watchedStore(memoryStore());
     const counted = projections<number>({
       log: store.log,
       most,
@@ -138,7 +138,7 @@ describe('projections', () => {
       const { version } = await counted.fresh(stream);
       await store.log.append(stream, version, { commandId: `${written}`, by: 'x', at: 1, events });
     };
-    return { counted, write, reads, readFrom, store };
+    return { counted, write, readFrom };
   };
 
   test('only what is new is read, and nothing that was written before is missing', async () => {
@@ -155,18 +155,37 @@ describe('projections', () => {
   });
 
   test('whoever asks while another read is under way still sees what was written before', async () => {
-    const { counted, write, store } = counting(10);
-    await write('t', 1);
-    const first = counted.fresh('t');
-    await store.log.append('t', 1, {
-      commandId: 'late',
-      by: 'x',
-      at: 1,
-      events: [{ schema: 1, event: 5 }],
+    const { log } = memoryStore();
+    const write = (version: number, event: number) =>
+      log.append('t', version, {
+        commandId: `${version}`,
+        by: 'x',
+        at: 1,
+        events: [{ schema: 1, event }],
+      });
+    let answered = Promise.withResolvers<void>();
+    answered.resolve();
+    const counted = projections<number>({
+      log: {
+        ...log,
+        read: async (stream, from) => {
+          const page = await log.read(stream, from);
+          await answered.promise;
+          return page;
+        },
+      },
+      most: 10,
+      fold: (sum = 0, { event }) => sum + (event as number),
     });
-    const later = await Promise.all(Array.from({ length: 20 }, () => counted.fresh('t')));
-    for (const { state } of later) expect(state).toBe(6);
-    await first;
+    await write(0, 1);
+    await counted.fresh('t');
+    answered = Promise.withResolvers<void>();
+    const early = counted.fresh('t');
+    await write(1, 5);
+    const late = [counted.fresh('t'), counted.fresh('t')];
+    answered.resolve();
+    expect((await early).state).toBe(1);
+    for (const each of late) expect((await each).state).toBe(6);
   });
 
   test('those that nobody asks for are let go of, and can be read again', async () => {
