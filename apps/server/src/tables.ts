@@ -2,6 +2,7 @@ import { failure, type Judge, pick, type Random, type Result, success } from '@r
 import {
   type Campaigns,
   type Clock,
+  type Lists,
   type LiveTable,
   makeStored,
   openingEvents,
@@ -30,6 +31,7 @@ export interface World {
   readonly judge: Judge;
   readonly metrics: Metrics;
   readonly campaigns?: Campaigns;
+  readonly lists?: Lists;
 }
 
 export type OpenFailure = 'unknownTable' | 'upgrade';

@@ -15,7 +15,7 @@ import {
   PLAIN_OPTIONS as PLAIN_DECRYPTO,
 } from '@remez/rules/decrypto';
 import type { MissionId, STANDARD_TOKENS } from '@remez/rules/duet';
-import type { Fault, PackId, WordCard } from '@remez/words';
+import type { Fault, PackId, ParsedList, WordCard } from '@remez/words';
 import type { CampaignFacts } from './campaign/standing.ts';
 import type { CampaignReport, Unclaimed } from './campaign/types.ts';
 import type { GameName } from './games.ts';
@@ -304,7 +304,7 @@ export const TABLE_REASONS = [
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 
-export type { Fault };
+export type { Fault, ParsedList };
 
 /** A list that is refused says what is wrong with which line. */
 export interface TableRefusal extends Refusal {
@@ -316,4 +316,6 @@ export interface TableContext extends Context {
   readonly hostAwaySince: number | null;
   /** D22 · the campaign that a command is about, where there is one and it could be found. */
   readonly campaign?: CampaignFacts | null;
+  /** C2 · the host's own list, read; needed for `bringWords` alone. */
+  readonly list?: ParsedList;
 }

@@ -1,4 +1,5 @@
-import type { Judge, Random } from '@remez/rules';
+import type { Judge, Random, Result } from '@remez/rules';
+import type { ParsedList } from '@remez/words';
 import type { CampaignFacts } from '../campaign/standing.ts';
 import type { MatchReport } from '../campaign/types.ts';
 import type { Decided } from '../decide/index.ts';
@@ -65,6 +66,14 @@ export interface Campaigns {
   record(campaign: string, report: MatchReport): Promise<void>;
 }
 
+export const LIST_FAILURES = ['busy', 'listTooSlow', 'unavailable'] as const;
+export type ListFailure = (typeof LIST_FAILURES)[number];
+
+/** C2 · reads hosts' own lists. A list takes long: where others wait, it is read beside the tables. */
+export interface Lists {
+  read(text: string): Promise<Result<ParsedList, ListFailure>>;
+}
+
 export interface World {
   readonly log: EventLog;
   readonly clock: Clock;
@@ -72,4 +81,6 @@ export interface World {
   readonly judge: Judge;
   /** Where there are none, a table that asks for one is told that it is unknown. */
   readonly campaigns?: Campaigns;
+  /** Where there are none, lists are read in place, with the judge. */
+  readonly lists?: Lists;
 }

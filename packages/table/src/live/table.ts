@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '@remez/rules';
+import type { ParsedList } from '@remez/words';
 import type { CampaignFacts } from '../campaign/standing.ts';
 import { clockCommand, type Decided } from '../decide/index.ts';
 import { deadlineOf } from '../match.ts';
@@ -8,6 +9,7 @@ import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
 import { campaignDesk } from './campaigns.ts';
 import { openLedger } from './ledger.ts';
+import { listDesk, listsInPlace } from './lists.ts';
 import type { LiveTable, Outcome, Screen, World } from './port.ts';
 import { screenRoom } from './screens.ts';
 
@@ -22,7 +24,7 @@ const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
  */
 export const openLiveTable = async (
   stream: string,
-  { log, clock, random, judge, campaigns }: World,
+  { log, clock, random, judge, campaigns, lists = listsInPlace(judge) }: World,
   onClosed: () => void = () => {},
 ): Promise<Result<LiveTable, 'unknownTable' | 'upgrade'>> => {
   const opened = await openLedger(stream, log);
@@ -35,12 +37,14 @@ export const openLiveTable = async (
   let shownVersion = ledger.version();
   let cancelDeadline: (() => void) | undefined;
 
-  const context = (campaign: CampaignFacts | null): TableContext => ({
+  const listing = listDesk(lists);
+  const context = (campaign: CampaignFacts | null, list?: ParsedList): TableContext => ({
     now: clock.now(),
     random,
     judge,
     hostAwaySince: present.hostAwaySince(),
     campaign,
+    ...(list !== undefined && { list }),
   });
 
   const armDeadline = () => {
@@ -78,9 +82,13 @@ export const openLiveTable = async (
 
   const attempt = async (by: TableActor, id: string, decided: Decided): Promise<Outcome> => {
     try {
+      const before = await listing.before(decided, (list) =>
+        inTurn(async () => ledger.rehearse(by, id, decided, () => context(null, list))),
+      );
+      if (before.kind !== 'go') return before;
       return await inTurn(async () => {
         const campaign = await campaigning.factsFor(decided.command);
-        const outcome = await ledger.commit(by, id, decided, () => context(campaign));
+        const outcome = await ledger.commit(by, id, decided, () => context(campaign, before.list));
         await campaigning.tell();
         show();
         return outcome;
