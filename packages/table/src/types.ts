@@ -223,6 +223,8 @@ export interface Match {
   readonly notes: { readonly [member: string]: Notes };
   /** D22 · settled when it begins: what the host sets later is for the next one. */
   readonly campaign: string | null;
+  /** About how many bytes its moves are. */
+  readonly size: number;
 }
 
 export type Notes = { readonly [place: string]: string };
@@ -234,6 +236,15 @@ export interface Said {
   readonly team: string | null;
   readonly text: string;
   readonly at: number;
+}
+
+/** How many bytes of talk and notes there were. */
+export interface Written {
+  /** Since the last match began, by member and by channel. */
+  readonly byMember: { readonly [member: string]: number };
+  readonly byChannel: { readonly [channel: string]: number };
+  /** Since the table was opened. */
+  readonly inAll: number;
 }
 
 export interface Finished {
@@ -264,6 +275,9 @@ export interface State {
   /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
   readonly closed: boolean;
+  /** About how many bytes all its events are. */
+  readonly size: number;
+  readonly written: Written;
 }
 
 export type TableActor =
@@ -299,6 +313,8 @@ export const TABLE_REASONS = [
   'seatTaken',
   'silence',
   'stale',
+  'tableFull',
+  'tooMuchWritten',
   'twoMinds',
   'unknownCampaign',
 ] as const;
