@@ -102,10 +102,10 @@ describe('talk and notes have an end, and the game goes on', () => {
     const state = seatedFour();
     const written = { ...state.written, inAll: MOST_WRITTEN };
     const mute: State = { ...state, written };
-    expect(reasonFor(mute, 'ann', say('עוד'))).toBe('tooMuchWritten');
+    expect(reasonFor(mute, 'ann', say('עוד'))).toBe('tableFull');
     const started = act(mute, 'ann', { kind: 'start' });
     expect(reasonFor(started, 'ann', play({ kind: 'abandon' }))).toBeNull();
-    expect(reasonFor(nextMatch(started), 'cat', say('עוד'))).toBe('tooMuchWritten');
+    expect(reasonFor(nextMatch(started), 'cat', say('עוד'))).toBe('tableFull');
   });
 });
 

@@ -73,22 +73,21 @@ export const weighed = (state: State, event: Event): State => {
   };
 };
 
-/** Whether this member may write this too: in a channel, or for themselves. */
-export const mayWrite = (
+/** Why this member may not write this too: in a channel, or for themselves. */
+export const whyNotWrite = (
   { written: { byMember, byChannel, inAll } }: State,
   {
     member,
     channel,
     text,
   }: { readonly member: string; readonly channel: string | null; readonly text: string },
-): boolean => {
+): 'tableFull' | 'tooMuchWritten' | null => {
   const size = textSize(text);
   const ofChannel = channel === null ? 0 : (byChannel[channel] ?? 0) + size;
-  return (
-    (byMember[member] ?? 0) + size <= MOST_OF_MEMBER &&
-    ofChannel <= MOST_OF_CHANNEL &&
-    inAll + size <= MOST_WRITTEN
-  );
+  if (inAll + size > MOST_WRITTEN) return 'tableFull';
+  return (byMember[member] ?? 0) + size > MOST_OF_MEMBER || ofChannel > MOST_OF_CHANNEL
+    ? 'tooMuchWritten'
+    : null;
 };
 
 /** What makes a table bigger, and can wait for another table. */

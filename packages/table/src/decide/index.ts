@@ -1,5 +1,5 @@
 import { memberOf } from '../members.ts';
-import { isTooFullFor, mayWrite } from '../size.ts';
+import { isTooFullFor, whyNotWrite } from '../size.ts';
 import { EVERYONE, mayTalk, parseTalk, teamOf } from '../talk.ts';
 import type { Command, Move, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
@@ -16,7 +16,8 @@ const talk = ({ state, me, context }: Acting, { to, text: raw }: CommandOf<'talk
   if (text === null) return refuse('badText');
   const team = to === 'team' ? teamOf(state, me.id) : null;
   const channel = team ?? EVERYONE;
-  if (!mayWrite(state, { member: me.id, channel, text })) return refuse('tooMuchWritten');
+  const whyNot = whyNotWrite(state, { member: me.id, channel, text });
+  if (whyNot !== null) return refuse(whyNot);
   return accept({ kind: 'talked', member: me.id, team, text, at: context.now });
 };
 

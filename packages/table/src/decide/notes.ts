@@ -1,5 +1,5 @@
 import { fits, stripped } from '@remez/rules';
-import { mayWrite } from '../size.ts';
+import { whyNotWrite } from '../size.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
 const LONGEST_NOTE = 300;
@@ -18,6 +18,7 @@ export const note = ({ state, me }: Acting, { place, text: raw }: CommandOf<'not
   if (text === before) return accept();
   const isOneMore = before === '';
   if (isOneMore && Object.keys(notes).length >= MOST_NOTES) return refuse('full');
-  if (!mayWrite(state, { member: me.id, channel: null, text })) return refuse('tooMuchWritten');
+  const whyNot = whyNotWrite(state, { member: me.id, channel: null, text });
+  if (whyNot !== null) return refuse(whyNot);
   return accept({ kind: 'noted', member: me.id, place, text });
 };

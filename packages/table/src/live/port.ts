@@ -66,8 +66,8 @@ export interface Campaigns {
   record(campaign: string, report: MatchReport): Promise<void>;
 }
 
-export const LIST_FAILURES = ['busy', 'listTooSlow', 'unavailable'] as const;
-export type ListFailure = (typeof LIST_FAILURES)[number];
+/** Why a list was not read: too many wait, it took too long, or its reader failed. */
+export type ListFailure = 'busy' | 'listTooSlow' | 'unavailable';
 
 /** C2 · reads hosts' own lists. A list takes long: where others wait, it is read beside the tables. */
 export interface Lists {
