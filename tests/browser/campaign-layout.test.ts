@@ -1,4 +1,4 @@
-import { makeCampaignStored } from '@remez/table';
+import { makeCampaignStored, readAll } from '@remez/table';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as Asking } from '../../apps/server/src/testing/browser.ts';
@@ -40,7 +40,7 @@ const busy = async (campaign: string) => {
     })),
   ] as Parameters<typeof makeCampaignStored>[0][];
   const stream = `campaign/${campaign}`;
-  const version = (await site.store.log.read(stream, 0)).length;
+  const version = (await readAll(site.store.log, stream)).length;
   const entry = { commandId: 'before', by: 'table', at: 1, events: events.map(makeCampaignStored) };
   await site.store.log.append(stream, version, entry);
 };

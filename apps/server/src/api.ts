@@ -138,6 +138,7 @@ export const addApi = (
     campaigns,
     tables,
     speaker,
+    mayOrder: (person) => limits.ordersOfPerson.take(person),
     mayBegin: (request) => limits.tablesOfAddress.take(addressOf(request.raw, config)),
   });
 };

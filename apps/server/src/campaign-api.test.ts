@@ -90,8 +90,8 @@ describe('campaigns over HTTP', () => {
     const campaign = await begin(ann);
     await order(ann, campaign, { kind: 'leave' });
     expect(await readCampaign(ann, campaign)).toMatchObject({
-      status: 404,
-      json: { reason: 'unknownCampaign' },
+      status: 403,
+      json: { reason: 'notCampaignMember' },
     });
     expect(await server.store.log.read(`campaign/${campaign}`, 0)).toEqual([]);
   });
@@ -129,7 +129,13 @@ describe('campaigns over HTTP', () => {
     expect(asked).toMatchObject({ status: 403, json: { reason: 'unknownPerson' } });
   });
 
-  test.each(['x', 'A'.repeat(22), '__proto__', '..%2Ftable'])(
+  test('D22 · who has no right to a campaign does not learn whether there is one', async () => {
+    const eve = await someone(server.url);
+    const there = await readCampaign(eve, await begin(await someone(server.url)));
+    expect(await readCampaign(eve, 'A'.repeat(22))).toEqual(there);
+  });
+
+  test.each(['x', '__proto__', '..%2Ftable'])(
     'D22 · there is no campaign called %s',
     async (id) => {
       expect((await readCampaign(await someone(server.url), id)).status).toBe(404);

@@ -14,6 +14,8 @@ const STATUS: { readonly [reason in CampaignFailure]: number } = {
   full: 409,
   notCampaignMember: 403,
   notOwner: 403,
+  tooManyCampaigns: 409,
+  tooManyChanges: 409,
   unknownCampaign: 404,
   unknownInvite: 403,
   upgrade: 503,
@@ -25,6 +27,7 @@ export interface CampaignApiWorld {
   /** The person a request speaks for; undefined when it is not one of the browser's. */
   speaker(request: FastifyRequest, asked: string | undefined): string | undefined;
   mayBegin(request: FastifyRequest): boolean;
+  mayOrder(person: string): boolean;
 }
 
 const refuse = (reply: FastifyReply, status: number, reason: string) =>
@@ -43,7 +46,7 @@ const only = (value: unknown): string | undefined =>
 /** D22 · campaigns over HTTP: begun, listed, read, joined, left, shared, reset. */
 export const addCampaignApi = (
   app: FastifyInstance,
-  { campaigns, tables, speaker, mayBegin }: CampaignApiWorld,
+  { campaigns, tables, speaker, mayBegin, mayOrder }: CampaignApiWorld,
 ) => {
   /** Whoever may look at a table may look at the campaign it is played for. */
   const isItsTable = async (
@@ -94,6 +97,7 @@ export const addCampaignApi = (
     if (!CampaignOrderCheck.Check(body)) return refuse(reply, 400, 'malformed');
     const person = speaker(request, body.person);
     if (person === undefined) return refuse(reply, 403, 'unknownPerson');
+    if (!mayOrder(person)) return refuse(reply, 429, 'tooFast');
     const done = await campaigns.command(request.params.campaign, person, body.command);
     return done.ok ? done.value : refuse(reply, STATUS[done.failure], done.failure);
   });

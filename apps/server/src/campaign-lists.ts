@@ -1,4 +1,5 @@
 import type { EventLog } from '@remez/table';
+import { projections } from './projections.ts';
 
 /**
  * Which campaigns each person keeps: a stream for each person. It is written before someone joins
@@ -18,16 +19,27 @@ const isKept = (event: unknown): event is Kept =>
   'kind' in event &&
   (event.kind === 'campaignKept' || event.kind === 'campaignDropped');
 
+/** So many lists are held in memory. */
+const LISTS_HELD = 1000;
+
+const NONE: ReadonlySet<string> = new Set();
+
+const folded = (list: ReadonlySet<string> = NONE, event: unknown): ReadonlySet<string> => {
+  if (!isKept(event)) return list;
+  const others = [...list].filter((campaign) => campaign !== event.campaign);
+  return new Set(event.kind === 'campaignKept' ? [...others, event.campaign] : others);
+};
+
 export const campaignLists = (log: EventLog) => {
+  const lists = projections<ReadonlySet<string>>({
+    log,
+    most: LISTS_HELD,
+    fold: (list, { event }) => folded(list, event),
+  });
+
   const read = async (person: string) => {
-    const records = await log.read(streamOf(person), 0);
-    const kept = new Set<string>();
-    for (const { event } of records) {
-      if (!isKept(event)) continue;
-      if (event.kind === 'campaignKept') kept.add(event.campaign);
-      else kept.delete(event.campaign);
-    }
-    return { kept, version: records.at(-1)?.version ?? 0 };
+    const { state: kept = NONE, version } = await lists.fresh(streamOf(person));
+    return { kept, version };
   };
 
   const write = async (person: string, event: Kept, at: number): Promise<void> => {
@@ -46,6 +58,9 @@ export const campaignLists = (log: EventLog) => {
 
   return {
     of: async (person: string): Promise<readonly string[]> => [...(await read(person)).kept],
+    /** Whoever is a member has it on their list; not the other way round. */
+    has: async (person: string, campaign: string): Promise<boolean> =>
+      (await read(person)).kept.has(campaign),
     keep: (person: string, campaign: string, at: number) =>
       write(person, { kind: 'campaignKept', campaign }, at),
     drop: (person: string, campaign: string, at: number) =>

@@ -16,6 +16,7 @@ import {
   type MatchReport,
   makeCampaignStored,
   membersHere,
+  type Recorded,
   readCampaignStored,
   recordMatch,
   summariseCampaign,
@@ -23,6 +24,7 @@ import {
 } from '@remez/table';
 import { campaignLists } from './campaign-lists.ts';
 import { makeToken } from './identity.ts';
+import { projections } from './projections.ts';
 import type { Store } from './store/port.ts';
 
 const ID = /^[\w-]{22}$/u;
@@ -32,7 +34,21 @@ const streamOf = (id: string): string => `campaign/${id}`;
 /** Who has lost so many races in a row is facing a fault. */
 const MOST_RACES = 50;
 
-export type CampaignFailure = CampaignReason | 'busy' | 'upgrade';
+/** So many campaigns are held in memory. */
+const CAMPAIGNS_HELD = 100;
+
+/** A newer release has written what this one cannot read. */
+const BEYOND_US = 'upgrade';
+
+const fold = (campaign: Campaign | typeof BEYOND_US | undefined, record: Recorded) => {
+  const event = readCampaignStored(record);
+  return campaign === BEYOND_US || !event.ok ? BEYOND_US : evolveCampaign(campaign, event.value);
+};
+
+/** So many campaigns one person may begin or join, and so many are listed. */
+const MOST_CAMPAIGNS = 100;
+
+export type CampaignFailure = CampaignReason | 'busy' | 'tooManyCampaigns' | 'upgrade';
 
 interface Loaded {
   readonly campaign: Campaign;
@@ -58,21 +74,27 @@ export const campaignBook = ({
   const { log } = store;
   const lists = campaignLists(log);
 
+  const held = projections<Campaign | typeof BEYOND_US>({ log, most: CAMPAIGNS_HELD, fold });
+
   const load = async (id: string): Promise<Result<Loaded, 'unknownCampaign' | 'upgrade'>> => {
     if (!ID.test(id)) return failure('unknownCampaign');
-    let campaign: Campaign | undefined;
-    let version = 0;
-    for (const record of await log.read(streamOf(id), 0)) {
-      const event = readCampaignStored(record);
-      if (!event.ok) return failure('upgrade');
-      campaign = evolveCampaign(campaign, event.value);
-      version = record.version;
-    }
+    const { state: campaign, version } = await held.fresh(streamOf(id));
+    if (campaign === BEYOND_US) return failure('upgrade');
     if (campaign === undefined || membersHere(campaign).length === 0) {
       return failure('unknownCampaign');
     }
     return success({ campaign, version });
   };
+
+  /**
+   * Whether this may be one of its members, said by their own short list. Strangers are turned away
+   * here, before anything of the campaign is read; they do not learn whether there is one, either.
+   */
+  const mayBeMember = async (id: string, person: string | undefined): Promise<boolean> =>
+    person !== undefined && (await lists.has(person, id));
+
+  const hasEnough = async (person: string): Promise<boolean> =>
+    (await lists.of(person)).length >= MOST_CAMPAIGNS;
 
   const listNewcomers = async (id: string, events: readonly CampaignEvent[]) => {
     for (const event of events) {
@@ -90,7 +112,9 @@ export const campaignBook = ({
 
   /** Nobody is left to whom it belongs. */
   const removeIfEmpty = async (id: string, campaign: Campaign) => {
-    if (membersHere(campaign).length === 0) await store.remove(streamOf(id));
+    if (membersHere(campaign).length > 0) return;
+    await store.remove(streamOf(id));
+    held.forget(streamOf(id));
   };
 
   /** Decides on what the log says and appends; whoever loses a race decides again. */
@@ -114,7 +138,11 @@ export const campaignBook = ({
         at: clock.now(),
         events: events.map(makeCampaignStored),
       });
-      if (appended.kind === 'conflict') continue;
+      if (appended.kind === 'conflict') {
+        /** Someone else has removed it meanwhile. */
+        if (appended.version < version) held.forget(streamOf(id));
+        continue;
+      }
       if (appended.kind === 'alreadyDone') return success(campaign);
       const reached = events.reduce<Campaign>(evolveCampaign, campaign);
       await unlistLeavers(id, campaign, events);
@@ -129,10 +157,11 @@ export const campaignBook = ({
       readonly name: string;
       readonly person: string;
       readonly as: string;
-    }): Promise<Result<CampaignView, CampaignReason>> {
+    }): Promise<Result<CampaignView, CampaignFailure>> {
       const at = clock.now();
       const beginning = beginCampaign({ ...request, at });
       if (!beginning.ok) return beginning;
+      if (await hasEnough(request.person)) return failure('tooManyCampaigns');
       const id = makeToken();
       await lists.keep(request.person, id, at);
       await log.append(streamOf(id), 0, {
@@ -147,7 +176,7 @@ export const campaignBook = ({
 
     async listOf(person: string): Promise<readonly CampaignSummary[]> {
       const summaries: CampaignSummary[] = [];
-      for (const id of await lists.of(person)) {
+      for (const id of (await lists.of(person)).slice(-MOST_CAMPAIGNS)) {
         const loaded = await load(id);
         if (!loaded.ok || campaignMember(loaded.value.campaign, person) === undefined) continue;
         summaries.push(summariseCampaign(id, loaded.value.campaign));
@@ -159,6 +188,10 @@ export const campaignBook = ({
       id: string,
       { person, see, atItsTable }: Reading,
     ): Promise<Result<CampaignView, CampaignFailure>> {
+      if (!ID.test(id)) return failure('unknownCampaign');
+      if (!atItsTable && see === undefined && !(await mayBeMember(id, person))) {
+        return failure('notCampaignMember');
+      }
       const loaded = await load(id);
       if (!loaded.ok) return loaded;
       const { campaign } = loaded.value;
@@ -176,6 +209,10 @@ export const campaignBook = ({
       person: string,
       command: CampaignCommand,
     ): Promise<Result<CampaignView, CampaignFailure>> {
+      if (!ID.test(id)) return failure('unknownCampaign');
+      const isListed = await mayBeMember(id, person);
+      if (command.kind !== 'join' && !isListed) return failure('notCampaignMember');
+      if (!isListed && (await hasEnough(person))) return failure('tooManyCampaigns');
       const context = { now: clock.now(), newToken: makeToken };
       const outcome = await commit(id, { by: person, commandId: makeToken() }, (campaign) =>
         decideCampaign(campaign, command, person, context),

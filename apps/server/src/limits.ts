@@ -54,6 +54,8 @@ export const ALLOWANCES = {
   requestsOfAddress: { burst: 400, perSecond: 40 },
   tablesOfAddress: { burst: 40, perSecond: 0.1 },
   codesOfAddress: { burst: 60, perSecond: 0.5 },
+  /** What is asked of campaigns: renamed, joined, shared, reset. */
+  ordersOfPerson: { burst: 30, perSecond: 0.5 },
   /** A list of words is the longest thing to read and the longest to think about. */
   listsOfPerson: { burst: 10, perSecond: 0.1 },
   listsOfAddress: { burst: 30, perSecond: 0.3 },
@@ -74,6 +76,7 @@ export const makeLimits = (
   requestsOfAddress: rateLimit(allowances.requestsOfAddress, now),
   tablesOfAddress: rateLimit(allowances.tablesOfAddress, now),
   codesOfAddress: rateLimit(allowances.codesOfAddress, now),
+  ordersOfPerson: rateLimit(allowances.ordersOfPerson, now),
   listsOfPerson: rateLimit(allowances.listsOfPerson, now),
   listsOfAddress: rateLimit(allowances.listsOfAddress, now),
   faultsOfAddress: rateLimit(allowances.faultsOfAddress, now),

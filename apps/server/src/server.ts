@@ -16,6 +16,7 @@ import { addFaultApi } from './fault-api.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { readPersons } from './identity.ts';
 import { type Limits, makeLimits } from './limits.ts';
+import { listReader } from './list-reader.ts';
 import { makeMetrics } from './metrics.ts';
 import { packReferee } from './referee.ts';
 import type { Store } from './store/port.ts';
@@ -65,7 +66,8 @@ export const createServer = async ({
   const metrics = makeMetrics();
   const campaigns = campaignBook({ store, clock });
   const faults = faultLog({ logger, metrics, now: clock.now });
-  const tables = tableHall({ store, clock, random, judge, metrics, faults, campaigns });
+  const lists = listReader({ log: logger });
+  const tables = tableHall({ store, clock, random, judge, metrics, faults, campaigns, lists });
 
   const answerFailure = (error: { readonly statusCode?: number }, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
@@ -186,6 +188,8 @@ export const createServer = async ({
       cancelBeat();
       cancelSweep();
       for (const connection of connections) connection.sayGoodbye('shutdown');
+      /** Lists that are still being read are refused, so that no table waits for one. */
+      await lists.close();
       await tables.close();
       /** Whoever does not answer the goodbye does not hold up the end. */
       const impatience = setTimeout(() => {

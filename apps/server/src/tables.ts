@@ -2,6 +2,7 @@ import { failure, type Judge, pick, type Random, type Result, success } from '@r
 import {
   type Campaigns,
   type Clock,
+  type Lists,
   type LiveTable,
   makeStored,
   openingEvents,
@@ -32,6 +33,7 @@ export interface World {
   readonly metrics: Metrics;
   readonly faults: FaultLog;
   readonly campaigns?: Campaigns;
+  readonly lists?: Lists;
 }
 
 export type OpenFailure = 'unknownTable' | 'upgrade';

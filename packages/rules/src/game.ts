@@ -153,6 +153,8 @@ export interface Game<
 > {
   /** Moves that speak for a whole team; with a captain they are the captain's alone. */
   readonly captainMoves: readonly Command['kind'][];
+  /** What may be done again and again before the move that counts; it can be done without. */
+  readonly sketches?: readonly Command['kind'][];
   /** Words that only some may see: what others there are must not follow from them (X2). */
   readonly secretWords?: true;
   /** A log that holds another kind was written by a newer release. */

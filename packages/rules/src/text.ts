@@ -4,20 +4,33 @@
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Spaces, and what is drawn as an empty place although it is none: of Braille, notes, hieroglyphs. */
+const BLANK = /[\s\u2800\u{1D159}\u{13441}\u{13442}\u{16FE4}]+/gu;
+
 export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
 
-/** One line, composed, with single spaces. */
-export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** Niqqud and cantillation put at most a few marks on a letter; more is a tower of marks. */
+const TOWER = /(\p{M}{4})\p{M}+/gu;
 
-/** As `tidy`, and without anything invisible. */
+/** Marks with no letter to stand on: they would stand on what is beside the text. */
+const LOOSE_MARKS = /(^|\s)\p{M}+/gu;
+
+/** One line, composed, with single spaces; what is blank to the eye is nothing. */
+export const tidy = (text: string): string =>
+  text.normalize('NFC').replace(BLANK, ' ').replace(LOOSE_MARKS, '$1').replace(/\s+/gu, ' ').trim();
+
+/** As `tidy`, and without anything invisible and without towers of marks. */
 export const stripped = (text: string): string =>
-  tidy(text.replace(/\s+/gu, ' ').replace(INVISIBLE, ''));
+  tidy(text.replace(/\s+/gu, ' ').replace(INVISIBLE, '')).replace(TOWER, '$1');
 
 /** Length as a person counts it: niqqud adds nothing. */
 const lengthOf = (text: string): number => text.replace(/\p{M}/gu, '').length;
 
-/** Niqqud and cantillation put at most a few marks on a letter; more is a tower of marks. */
-const MARKS_A_LETTER = 4;
+/** In UTF-8, as it is stored and sent. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** A Hebrew letter and two points are as many bytes; text of one script or another takes less. */
+const BYTES_A_LETTER = 6;
 
 export const fits = (text: string, most: number): boolean =>
-  text.length <= most * (1 + MARKS_A_LETTER) && lengthOf(text) <= most;
+  lengthOf(text) <= most && bytesOf(text) <= most * BYTES_A_LETTER && text.search(TOWER) < 0;

@@ -3,6 +3,7 @@ import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
+import { NOTHING_WRITTEN, weighed } from './size.ts';
 import { capped, EVERYONE, withoutOldTalk } from './talk.ts';
 import type { Event, Finished, Match, Member, State } from './types.ts';
 
@@ -28,6 +29,8 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   unclaimed: null,
   best: null,
   closed: false,
+  size: 0,
+  written: NOTHING_WRITTEN,
 });
 
 const joined = (state: State, { member: id, person, name }: Of<'joined'>): State => {
@@ -81,6 +84,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
     held: {},
     notes: {},
     campaign: event.campaign ?? null,
+    size: 0,
   };
   return {
     ...state,
@@ -206,6 +210,6 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
 export const evolve = (state: State | undefined, event: Event): State => {
   if (event.kind === 'opened') return begin(event);
   if (state === undefined) throw new Error(`no table was opened before ${event.kind}`);
-  const after = next(state, event);
+  const after = weighed(next(state, event), event);
   return after.seating === state.seating ? after : told(after);
 };

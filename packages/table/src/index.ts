@@ -9,6 +9,7 @@ export * from './live/port.ts';
 export { openLiveTable } from './live/table.ts';
 export { encodeEvents } from './log/encode.ts';
 export { memoryLog } from './log/memory.ts';
+export { pagesOf, readAll } from './log/pages.ts';
 export type * from './log/port.ts';
 export { watchers } from './log/watchers.ts';
 export { deadlineOf, runningMatch } from './match.ts';

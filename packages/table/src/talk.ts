@@ -1,12 +1,13 @@
-import { type Channel, fits, stripped } from '@remez/rules';
+import { bytesOf, type Channel, fits, stripped } from '@remez/rules';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { heldSeats, seatsOf } from './seating.ts';
 import type { Said, State } from './types.ts';
 
 export const LONGEST_TALK = 300;
 
-/** How much talk is kept for each channel. */
+/** How much talk is kept for each channel: the newest, as far as both numbers reach. */
 const TALK_KEPT = 50;
+export const BYTES_KEPT = 8000;
 
 export const EVERYONE = 'everyone';
 
@@ -58,10 +59,25 @@ export const withoutOldTalk = (before: State, after: State): readonly Said[] =>
     return membersOf(after, team).every((member) => known.includes(member));
   });
 
-/** The newest of each channel. */
+/** No character has more than three bytes a unit; counting units is many times faster. */
+const surelyFits = (talk: readonly Said[]): boolean =>
+  3 * talk.reduce((units, { text }) => units + text.length, 0) <= BYTES_KEPT;
+
+const newest = (talk: readonly Said[]): readonly Said[] => {
+  if (surelyFits(talk)) return talk;
+  let bytes = 0;
+  const fitting = talk.findLastIndex(({ text }) => {
+    bytes += bytesOf(text);
+    return bytes > BYTES_KEPT;
+  });
+  return talk.slice(fitting + 1);
+};
+
+/** The newest of a channel. What is kept of one never depends on what is said in another. */
 export const capped = (talk: readonly Said[], channel: string | null): readonly Said[] => {
   const own = talk.filter(({ team }) => team === channel);
-  if (own.length <= TALK_KEPT) return talk;
-  const oldest = own[0];
-  return talk.filter((said) => said !== oldest);
+  const kept = newest(own.slice(-TALK_KEPT));
+  return kept.length === own.length
+    ? talk
+    : talk.filter((said) => said.team !== channel || kept.includes(said));
 };

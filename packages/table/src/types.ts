@@ -15,7 +15,7 @@ import {
   PLAIN_OPTIONS as PLAIN_DECRYPTO,
 } from '@remez/rules/decrypto';
 import type { MissionId, STANDARD_TOKENS } from '@remez/rules/duet';
-import type { Fault, PackId, WordCard } from '@remez/words';
+import type { Fault, PackId, ParsedList, WordCard } from '@remez/words';
 import type { CampaignFacts } from './campaign/standing.ts';
 import type { CampaignReport, Unclaimed } from './campaign/types.ts';
 import type { GameName } from './games.ts';
@@ -223,6 +223,8 @@ export interface Match {
   readonly notes: { readonly [member: string]: Notes };
   /** D22 · settled when it begins: what the host sets later is for the next one. */
   readonly campaign: string | null;
+  /** About how many bytes its moves are. */
+  readonly size: number;
 }
 
 export type Notes = { readonly [place: string]: string };
@@ -234,6 +236,15 @@ export interface Said {
   readonly team: string | null;
   readonly text: string;
   readonly at: number;
+}
+
+/** How many bytes of talk and notes there were. */
+export interface Written {
+  /** Since the last match began, by member and by channel. */
+  readonly byMember: { readonly [member: string]: number };
+  readonly byChannel: { readonly [channel: string]: number };
+  /** Since the table was opened. */
+  readonly inAll: number;
 }
 
 export interface Finished {
@@ -264,6 +275,9 @@ export interface State {
   /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
   readonly closed: boolean;
+  /** About how many bytes all its events are. */
+  readonly size: number;
+  readonly written: Written;
 }
 
 export type TableActor =
@@ -278,6 +292,7 @@ export const TABLE_REASONS = [
   'badSettings',
   'badText',
   'badWords',
+  'campaignFull',
   'closed',
   'full',
   'hostIsHere',
@@ -298,12 +313,14 @@ export const TABLE_REASONS = [
   'seatTaken',
   'silence',
   'stale',
+  'tableFull',
+  'tooMuchWritten',
   'twoMinds',
   'unknownCampaign',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 
-export type { Fault };
+export type { Fault, ParsedList };
 
 /** A list that is refused says what is wrong with which line. */
 export interface TableRefusal extends Refusal {
@@ -315,4 +332,6 @@ export interface TableContext extends Context {
   readonly hostAwaySince: number | null;
   /** D22 · the campaign that a command is about, where there is one and it could be found. */
   readonly campaign?: CampaignFacts | null;
+  /** C2 · the host's own list, read; needed for `bringWords` alone. */
+  readonly list?: ParsedList;
 }

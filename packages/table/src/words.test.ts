@@ -16,6 +16,7 @@ import {
   reasonFor,
   seatedFour,
   startedFour,
+  withList,
 } from './testing/index.ts';
 import { ownWords, simpleJudge, wordyContext } from './testing/words.ts';
 import { PLAIN_SETTINGS, type SettingsChange, type State } from './types.ts';
@@ -148,7 +149,8 @@ describe('words that the host brings', () => {
     const words = [...ownWords(30), 'אדרים', 'pizza'];
     const state = opened();
     const by = { kind: 'person', person: 'ann' } as const;
-    const decision = decide(state, { command: bring(words) }, by, wordyContext());
+    const command = bring(words);
+    const decision = decide(state, { command }, by, withList(command, wordyContext()));
     expect(decision).toEqual({
       ok: false,
       failure: {
@@ -164,7 +166,8 @@ describe('words that the host brings', () => {
   test('C2 · a list of nothing but mistakes is answered with the first hundred of them', () => {
     const by = { kind: 'person', person: 'ann' } as const;
     const words = Array.from({ length: 500 }, (_, at) => `א${at}@`);
-    const decision = decide(opened(), { command: bring(words) }, by, wordyContext());
+    const command = bring(words);
+    const decision = decide(opened(), { command }, by, withList(command, wordyContext()));
     expect(decision.ok ? [] : decision.failure.faults).toHaveLength(100);
   });
 

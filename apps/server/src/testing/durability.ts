@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pick, type Random, seededRandom } from '@remez/rules';
-import { evolve, type Outcome, readStored, type State } from '@remez/table';
+import { evolve, type Outcome, readAll, readStored, type State } from '@remez/table';
 import { classicOf } from '@remez/table/testing';
 import { expect } from 'vitest';
 import { sqliteStore } from '../store/sqlite/index.ts';
@@ -98,7 +98,7 @@ export const playThroughKills = async ({
   expect(await server.stop()).toBe(0);
 
   const store = await sqliteStore({ folder });
-  const records = await store.log.read(`table/${table}`, 0);
+  const records = await readAll(store.log, `table/${table}`);
   await store.close();
   await rm(folder, { recursive: true });
 

@@ -1,4 +1,5 @@
 import { PROTOCOL } from '@remez/protocol';
+import { readAll } from '@remez/table';
 import { classicOf } from '@remez/table/testing';
 import { expect } from 'vitest';
 import { type Browser, openBrowser, type Player, rawScreen, sitAt } from './browser.ts';
@@ -27,7 +28,7 @@ export const lookAt = async (
 };
 
 export const eventsOf = ({ store }: Pick<RunningServer, 'store'>, table: string) =>
-  store.log.read(`table/${table}`, 0);
+  readAll(store.log, `table/${table}`);
 
 /** Four people at a table, the game begun, and all of them see it. */
 export const fourPlaying = async (...how: Parameters<typeof startFour>) => {

@@ -17,6 +17,7 @@ const unhurried = () => {
     requestsOfAddress: plenty,
     tablesOfAddress: plenty,
     codesOfAddress: plenty,
+    ordersOfPerson: plenty,
     listsOfPerson: plenty,
     listsOfAddress: plenty,
     faultsOfAddress: plenty,

@@ -13,6 +13,7 @@ import type { View } from './view-types.ts';
 export const decrypto: Game<Options, Seat, State, Command, Event, View, Role> = {
   /** Teams agree among themselves, and whoever sat down first may be the encryptor. */
   captainMoves: [],
+  sketches: ['nameTeam', 'nameEncryptor', 'draft', 'propose', 'proposeKeywords'],
   secretWords: true,
   eventKinds: EVENT_KINDS,
   deal,

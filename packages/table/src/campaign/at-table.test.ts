@@ -9,6 +9,7 @@ const FACTS = {
   id: 'c',
   members: ['ann'],
   open: ['prague', 'berlin', 'tel-aviv', 'moscow'],
+  full: false,
 } as const;
 const KNOWN: TableContext = { ...contextFor(1000), campaign: FACTS };
 const NOBODYS: TableContext = { ...contextFor(1000), campaign: null };
@@ -70,6 +71,7 @@ describe('choosing a campaign', () => {
     ['someone else’s', { campaign: 'c' }, { ...FACTS, members: ['ben'] }, 'notCampaignMember'],
     ['one that is not there', { campaign: 'c' }, null, 'unknownCampaign'],
     ['another than was asked about', { campaign: 'd' }, FACTS, 'unknownCampaign'],
+    ['one that is full', { campaign: 'c' }, { ...FACTS, full: true }, 'campaignFull'],
     ['a locked mission', { campaign: 'c', mission: 'vatican' }, FACTS, 'lockedMission'],
   ] as const)('D22 · %s is refused', (_, duet, campaign, reason) => {
     expect(reasonFor(seated(), 'ann', set(duet), { ...KNOWN, campaign })).toBe(reason);
@@ -98,6 +100,7 @@ describe('choosing a campaign', () => {
 describe('playing for a campaign', () => {
   test.each([
     ['locked since', { ...FACTS, open: ['prague'] }, 'lockedMission'],
+    ['of a campaign full since', { ...FACTS, full: true }, 'campaignFull'],
     ['gone since', null, 'unknownCampaign'],
     ['of nobody here any more', { ...FACTS, members: ['eve'] }, 'notCampaignMember'],
   ] as const)('D22 · no match begins for a mission that is %s', (_, campaign, reason) => {

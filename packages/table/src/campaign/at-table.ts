@@ -4,7 +4,7 @@ import type { Settings, State } from '../types.ts';
 import type { CampaignFacts } from './standing.ts';
 
 /** Why a table may not play for a campaign. */
-type WhyNot = 'lockedMission' | 'notCampaignMember' | 'unknownCampaign';
+type WhyNot = 'campaignFull' | 'lockedMission' | 'notCampaignMember' | 'unknownCampaign';
 
 type Facts = CampaignFacts | null | undefined;
 
@@ -29,6 +29,7 @@ export const whyNotChoose = (
   const found = known(campaign, facts);
   if (found === null) return 'unknownCampaign';
   if (chosen && !found.members.includes(person)) return 'notCampaignMember';
+  if (chosen && found.full) return 'campaignFull';
   return mission !== null && !found.open.includes(mission) ? 'lockedMission' : null;
 };
 
@@ -47,6 +48,7 @@ export const whyNotPlay = (state: State, seating: Seating<string>, facts: Facts)
   if (!persons.some((person) => person !== undefined && found.members.includes(person))) {
     return 'notCampaignMember';
   }
+  if (found.full) return 'campaignFull';
   const { mission } = state.settings.duet;
   return mission !== null && !found.open.includes(mission) ? 'lockedMission' : null;
 };

@@ -1,5 +1,6 @@
 import { failure, fits, type Result, stripped, success } from '@remez/rules';
 import { parseName } from '../members.ts';
+import { hasRoomForMatch, MOST_CHANGES, mayChange } from './limits.ts';
 import { campaignMember, isOpen, membersHere } from './standing.ts';
 import type {
   Campaign,
@@ -118,7 +119,7 @@ const OWNERS_ONLY: ReadonlySet<CampaignCommand['kind']> = new Set([
   'reset',
 ] as const);
 
-export const decideCampaign = (
+const byPerson = (
   campaign: Campaign,
   command: CampaignCommand,
   person: string,
@@ -132,6 +133,18 @@ export const decideCampaign = (
   return handler({ campaign, me, context }, command);
 };
 
+/** What they would be told anyway they are told first, and only then that it is enough. */
+export const decideCampaign = (
+  campaign: Campaign,
+  command: CampaignCommand,
+  person: string,
+  context: CampaignContext,
+): Decision => {
+  const decision = byPerson(campaign, command, person, context);
+  const changes = decision.ok && decision.value.length > 0;
+  return changes && !mayChange(campaign, command) ? failure('tooManyChanges') : decision;
+};
+
 /**
  * D22 · what a finished match means for the campaign: once for each match, however often it is
  * told. Whoever played is a member from then on, but who has left comes back by invitation only.
@@ -141,12 +154,13 @@ export const recordMatch = (
   { match, mission, won, score, players }: MatchReport,
   at: number,
 ): readonly CampaignEvent[] => {
-  if (campaign.matches.includes(match)) return [];
+  if (campaign.matches.includes(match) || !hasRoomForMatch(campaign)) return [];
   const events: CampaignEvent[] = [
     { kind: 'matchRecorded', match, mission, won, score, counts: isOpen(campaign, mission), at },
   ];
   let { members } = campaign;
   for (const player of players) {
+    if (campaign.changes + events.length > MOST_CHANGES) break;
     if (members.some(({ person }) => person === player.person)) continue;
     if (members.filter(({ here }) => here).length >= MOST_CAMPAIGN_MEMBERS) break;
     const event = joining({ members }, player);

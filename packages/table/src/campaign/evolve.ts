@@ -13,6 +13,7 @@ const begin = ({ name, person, as }: Of<'begun'>): Campaign => ({
   matches: [],
   share: null,
   invite: null,
+  changes: 0,
 });
 
 const joined = (campaign: Campaign, { member: id, person, name }: Of<'memberJoined'>): Campaign => {
@@ -65,5 +66,6 @@ const next = (campaign: Campaign, event: Exclude<CampaignEvent, Of<'begun'>>): C
 export const evolveCampaign = (campaign: Campaign | undefined, event: CampaignEvent): Campaign => {
   if (event.kind === 'begun') return begin(event);
   if (campaign === undefined) throw new Error(`no campaign was begun before ${event.kind}`);
-  return next(campaign, event);
+  const after = next(campaign, event);
+  return event.kind === 'matchRecorded' ? after : { ...after, changes: after.changes + 1 };
 };

@@ -1,4 +1,5 @@
 import { MISSION_IDS, type MissionId, openMissions } from '@remez/rules/duet';
+import { mayBeginMatch } from './limits.ts';
 import type { Campaign, CampaignMember } from './types.ts';
 
 /** `lost` is open too: it was tried, and not won yet. */
@@ -29,10 +30,13 @@ export interface CampaignFacts {
   /** Persons. */
   readonly members: readonly string[];
   readonly open: readonly MissionId[];
+  /** No more matches are begun for it. */
+  readonly full: boolean;
 }
 
 export const factsOf = (id: string, campaign: Campaign): CampaignFacts => ({
   id,
   members: membersHere(campaign).map(({ person }) => person),
   open: openMissions(wonMissions(campaign)),
+  full: !mayBeginMatch(campaign),
 });

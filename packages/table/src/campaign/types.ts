@@ -28,6 +28,8 @@ export interface Campaign {
   readonly share: string | null;
   /** Who has this may join. */
   readonly invite: string | null;
+  /** How often it was changed by something else than a match. */
+  readonly changes: number;
 }
 
 /** A finished match, as a table tells it. */
@@ -102,6 +104,7 @@ export const CAMPAIGN_REASONS = [
   'full',
   'notCampaignMember',
   'notOwner',
+  'tooManyChanges',
   'unknownCampaign',
   'unknownInvite',
 ] as const;

@@ -1,5 +1,6 @@
 import { memberOf } from '../members.ts';
-import { mayTalk, parseTalk, teamOf } from '../talk.ts';
+import { isTooFullFor, whyNotWrite } from '../size.ts';
+import { EVERYONE, mayTalk, parseTalk, teamOf } from '../talk.ts';
 import type { Command, Move, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 import { again, play, playByClock, start } from './matches.ts';
@@ -14,6 +15,9 @@ const talk = ({ state, me, context }: Acting, { to, text: raw }: CommandOf<'talk
   const text = parseTalk(raw);
   if (text === null) return refuse('badText');
   const team = to === 'team' ? teamOf(state, me.id) : null;
+  const channel = team ?? EVERYONE;
+  const whyNot = whyNotWrite(state, { member: me.id, channel, text });
+  if (whyNot !== null) return refuse(whyNot);
   return accept({ kind: 'talked', member: me.id, team, text, at: context.now });
 };
 
@@ -64,13 +68,16 @@ const byPerson = (
   command: Command,
   context: TableContext,
 ): Decision => {
-  if (command.kind === 'join') return join(state, person, command);
+  if (command.kind === 'join') {
+    return isTooFullFor(state, command) ? refuse('tableFull') : join(state, person, command);
+  }
   const me = memberOf(state, person);
   if (me?.standing === 'removed') return refuse('removed');
   if (me?.standing !== 'here') return refuse('notMember');
   const isHost = state.host === me.id;
   if (HOSTS_ONLY.has(command.kind) && !isHost) return refuse('notHost');
   if (!Object.hasOwn(HANDLERS, command.kind)) return refuse('malformed');
+  if (isTooFullFor(state, command)) return refuse('tableFull');
   const handler = HANDLERS[command.kind] as (acting: Acting, command: Command) => Decision;
   return handler({ state, me, isHost, context }, command);
 };

@@ -3,6 +3,7 @@ import { campaignOf, whyNotPlay } from '../campaign/at-table.ts';
 import { cardsOf, layApart, layNext, wordsOf } from '../deck.ts';
 import { gameOf, optionsOf, rolesOf, runningMatch } from '../match.ts';
 import { confirms, heldSeats, isOfTwoMinds, missingFrom, rotated, seatsOf } from '../seating.ts';
+import { MOST_OF_MATCH } from '../size.ts';
 import type { Event, Move, Settings, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
@@ -61,6 +62,9 @@ const makeMove = (state: State, move: Move, by: Actor<string>, context: TableCon
   return accept(...decision.value.map((event) => ({ kind: 'played', event }) as const));
 };
 
+const isSketch = ({ match }: State, { kind }: Move): boolean =>
+  match !== null && (gameOf(match).sketches ?? []).includes(kind);
+
 export const play = (
   { state, me, isHost, context }: Acting,
   { move }: CommandOf<'play'>,
@@ -70,6 +74,9 @@ export const play = (
   const roles = rolesOf(state, me.id, seats);
   const by = { kind: 'person', who: me.id, seats: roles, host: isHost } as const;
   const decision = makeMove(state, move, by, context);
+  if (decision.ok && isSketch(state, move) && (state.match?.size ?? 0) >= MOST_OF_MATCH) {
+    return refuse('tooMuchWritten');
+  }
   /** What the rules refuse to everyone they refuse for their own reason. */
   return decision.ok && forAll && !confirms(state, me.id) ? refuse('notCaptain') : decision;
 };

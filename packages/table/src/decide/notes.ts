@@ -1,4 +1,5 @@
 import { fits, stripped } from '@remez/rules';
+import { whyNotWrite } from '../size.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
 const LONGEST_NOTE = 300;
@@ -17,5 +18,7 @@ export const note = ({ state, me }: Acting, { place, text: raw }: CommandOf<'not
   if (text === before) return accept();
   const isOneMore = before === '';
   if (isOneMore && Object.keys(notes).length >= MOST_NOTES) return refuse('full');
+  const whyNot = whyNotWrite(state, { member: me.id, channel: null, text });
+  if (whyNot !== null) return refuse(whyNot);
   return accept({ kind: 'noted', member: me.id, place, text });
 };

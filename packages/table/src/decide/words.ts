@@ -1,5 +1,5 @@
 import { failure, shuffled } from '@remez/rules';
-import { paired, parseList } from '@remez/words';
+import { paired } from '@remez/words';
 import { runningMatch } from '../match.ts';
 import { changedSettings } from '../settings.ts';
 import { CUSTOM } from '../types.ts';
@@ -15,7 +15,8 @@ export const bringWords = (
 ): Decision => {
   if (runningMatch(state) !== null) return refuse('matchRunning');
   if (typeof text !== 'string') return refuse('malformed');
-  const list = parseList(text, context.judge);
+  const { list } = context;
+  if (list === undefined) throw new Error('a list is read before it is decided on');
   if (!list.ok) {
     return failure({ reason: 'badWords', faults: list.faults.slice(0, MOST_FAULTS) });
   }

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '@remez/rules';
 import { type Decided, decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
+import { pagesOf } from '../log/pages.ts';
 import type { EventLog, Recorded } from '../log/port.ts';
 import { makeStored, readStored } from '../records.ts';
 import type { State, TableActor, TableContext } from '../types.ts';
@@ -11,6 +12,7 @@ const MOST_RACES = 50;
 
 const CLOCK_NAME = 'clock';
 const DONE: Outcome = { kind: 'done' };
+const BEYOND_US: Outcome = { kind: 'refused', reason: 'upgrade' };
 
 const nameOf = (by: TableActor): string => (by.kind === 'clock' ? CLOCK_NAME : by.person);
 const commandKey = (by: string, id: string): string => `${by}\n${id}`;
@@ -23,6 +25,8 @@ export interface Ledger {
   version(): number;
   /** Reads what others wrote since. */
   catchUp(): Promise<void>;
+  /** What would become of it now; nothing is written. */
+  rehearse(by: TableActor, id: string, decided: Decided, context: () => TableContext): Outcome;
   /** Decides and appends; done once for each id, however often it is asked. */
   commit(
     by: TableActor,
@@ -54,7 +58,12 @@ export const openLedger = async (
       done.add(commandKey(record.by, record.commandId));
     }
   };
-  const catchUp = async () => take(await log.read(stream, version));
+  const catchUp = async () => {
+    for await (const page of pagesOf(log, stream, version)) {
+      take(page);
+      if (beyondUs) return;
+    }
+  };
 
   await catchUp();
   if (beyondUs) return failure('upgrade');
@@ -67,10 +76,16 @@ export const openLedger = async (
     isBeyondUs: () => beyondUs,
     version: () => version,
     catchUp,
+    rehearse(by, id, decided, context) {
+      if (beyondUs) return BEYOND_US;
+      if (done.has(commandKey(nameOf(by), id))) return DONE;
+      const decision = decide(state(), decided, by, context());
+      return decision.ok ? DONE : { kind: 'refused', ...decision.failure };
+    },
     async commit(by, id, decided, context) {
       const key = commandKey(nameOf(by), id);
       for (let race = 0; race < MOST_RACES; race += 1) {
-        if (beyondUs) return { kind: 'refused', reason: 'upgrade' };
+        if (beyondUs) return BEYOND_US;
         if (done.has(key)) return DONE;
         const known = context();
         const decision = decide(state(), decided, by, known);

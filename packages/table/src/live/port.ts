@@ -1,4 +1,5 @@
-import type { Judge, Random } from '@remez/rules';
+import type { Judge, Random, Result } from '@remez/rules';
+import type { ParsedList } from '@remez/words';
 import type { CampaignFacts } from '../campaign/standing.ts';
 import type { MatchReport } from '../campaign/types.ts';
 import type { Decided } from '../decide/index.ts';
@@ -80,6 +81,14 @@ export interface FaultReport {
   readonly error: unknown;
 }
 
+/** Why a list was not read: too many wait, it took too long, or its reader failed. */
+export type ListFailure = 'busy' | 'listTooSlow' | 'unavailable';
+
+/** C2 · reads hosts' own lists. A list takes long: where others wait, it is read beside the tables. */
+export interface Lists {
+  read(text: string): Promise<Result<ParsedList, ListFailure>>;
+}
+
 export interface World {
   readonly log: EventLog;
   readonly clock: Clock;
@@ -89,4 +98,6 @@ export interface World {
   readonly faults: (fault: FaultReport) => void;
   /** Where there are none, a table that asks for one is told that it is unknown. */
   readonly campaigns?: Campaigns;
+  /** Where there are none, lists are read in place, with the judge. */
+  readonly lists?: Lists;
 }

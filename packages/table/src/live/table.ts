@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '@remez/rules';
+import type { ParsedList } from '@remez/words';
 import type { CampaignFacts } from '../campaign/standing.ts';
 import type { Decided } from '../decide/index.ts';
 import { memberOf } from '../members.ts';
@@ -8,6 +9,7 @@ import { attendance } from './attendance.ts';
 import { campaignDesk } from './campaigns.ts';
 import { deadlineAlarm } from './deadline.ts';
 import { openLedger } from './ledger.ts';
+import { listDesk, listsInPlace } from './lists.ts';
 import type { FaultReport, LiveTable, Outcome, Screen, World } from './port.ts';
 import { screenRoom } from './screens.ts';
 
@@ -19,7 +21,7 @@ const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
  */
 export const openLiveTable = async (
   stream: string,
-  { log, clock, random, judge, faults, campaigns }: World,
+  { log, clock, random, judge, faults, campaigns, lists = listsInPlace(judge) }: World,
   onClosed: () => void = () => {},
 ): Promise<Result<LiveTable, 'unknownTable' | 'upgrade'>> => {
   const opened = await openLedger(stream, log);
@@ -36,12 +38,14 @@ export const openLiveTable = async (
   const present = attendance(room, state, clock);
   let shownVersion = ledger.version();
 
-  const context = (campaign: CampaignFacts | null): TableContext => ({
+  const listing = listDesk(lists);
+  const context = (campaign: CampaignFacts | null, list?: ParsedList): TableContext => ({
     now: clock.now(),
     random,
     judge,
     hostAwaySince: present.hostAwaySince(),
     campaign,
+    ...(list !== undefined && { list }),
   });
 
   /** To everyone what has changed for them, once it is in the log. */
@@ -75,12 +79,17 @@ export const openLiveTable = async (
     command.kind === 'play' ? `${command.kind}/${command.move.kind}` : command.kind;
 
   /** A command that is in the log is done, whatever happens while it is told and shown. */
-  const attempt = (by: TableActor, id: string, decided: Decided): Promise<Outcome> =>
+  const commit = (
+    by: TableActor,
+    id: string,
+    decided: Decided,
+    list?: ParsedList,
+  ): Promise<Outcome> =>
     inTurn(async () => {
       let outcome: Outcome = UNAVAILABLE;
       try {
         const campaign = await campaigning.factsFor(decided.command);
-        outcome = await ledger.commit(by, id, decided, () => context(campaign));
+        outcome = await ledger.commit(by, id, decided, () => context(campaign, list));
       } catch (error) {
         report('command', error, kindOf(decided));
       }
@@ -88,6 +97,19 @@ export const openLiveTable = async (
       show();
       return outcome;
     });
+
+  const attempt = async (by: TableActor, id: string, decided: Decided): Promise<Outcome> => {
+    if (decided.command.kind !== 'bringWords') return commit(by, id, decided);
+    try {
+      const before = await listing.before(decided.command.text, (list) =>
+        inTurn(async () => ledger.rehearse(by, id, decided, () => context(null, list))),
+      );
+      return before.kind === 'go' ? await commit(by, id, decided, before.list) : before;
+    } catch (error) {
+      report('command', error, kindOf(decided));
+      return UNAVAILABLE;
+    }
+  };
 
   const alarm = deadlineAlarm({
     state,

@@ -1,4 +1,5 @@
 import { encodeEvents } from './encode.ts';
+import { firstPage } from './pages.ts';
 import type { EventLog, Recorded } from './port.ts';
 import { watchers } from './watchers.ts';
 
@@ -41,9 +42,11 @@ export const memoryLog = (): EventLog & { remove(stream: string): void } => {
 
     async read(name, fromVersion) {
       const rows = streams.get(name)?.rows ?? [];
-      return rows
-        .filter(({ version }) => version > fromVersion)
-        .map(({ json, ...row }) => ({ ...row, event: JSON.parse(json) as unknown }));
+      /** Versions count from 1 without a gap, so the rows after one begin at its index. */
+      return firstPage(rows.slice(fromVersion)).map(({ json, ...row }) => ({
+        ...row,
+        event: JSON.parse(json) as unknown,
+      }));
     },
 
     watch: watching.add,

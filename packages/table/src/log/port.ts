@@ -32,7 +32,10 @@ export type AppendResult =
 export interface EventLog {
   /** `expectedVersion` is 0 for a stream that does not exist yet. */
   append(stream: string, expectedVersion: number, entry: Entry): Promise<AppendResult>;
-  /** The events after `fromVersion`, in order; 0 reads from the beginning. */
+  /**
+   * The next page of events after `fromVersion`, in order; 0 reads from the beginning. A page ends
+   * with the whole entry that fills it (`pages.ts`), and nothing at all means that there is no more.
+   */
   read(stream: string, fromVersion: number): Promise<readonly Recorded[]>;
   /** Told the version after each append, by whatever process. May be told late or twice. */
   watch(stream: string, onAppended: (version: number) => void): () => void;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EVENTS_A_PAGE, pagesOf, readAll } from '../log/pages.ts';
 import type { AppendResult, Entry, EventLog, Recorded } from '../log/port.ts';
 import { logModel } from './log-model.ts';
 
@@ -158,6 +159,28 @@ export const eventLogContract = (name: string, makeLog: () => Promise<Opened>): 
       for (const recorded of await Promise.all(reads)) expect(recorded.length % 3).toBe(0);
     });
 
+    test('a long stream is read in pages, each of whole entries, and none is missing', async () => {
+      const entries = 420;
+      for (let i = 0; i < entries; i += 1) {
+        await log.append('t', i * 3, entry(`c${i}`, noted('a', 'b', 'c')));
+      }
+      const pages: (readonly Recorded[])[] = [];
+      for await (const page of pagesOf(log, 't', 0)) pages.push(page);
+      for (const page of pages) {
+        expect(page.length).toBeLessThan(EVENTS_A_PAGE + 3);
+        expect(page.length % 3).toBe(0);
+      }
+      expect(versions(pages.flat())).toEqual(upTo(entries * 3));
+      expect(versions(await log.read('t', entries * 3 - 1))).toEqual([entries * 3]);
+    });
+
+    test('a page is no longer than its text lets it be', async () => {
+      const long = 'מילה '.repeat(20_000);
+      for (let i = 0; i < 8; i += 1) await log.append('t', i, entry(`c${i}`, noted(long)));
+      expect(versions(await log.read('t', 0))).toEqual([1, 2, 3]);
+      expect(versions(await readAll(log, 't', 3))).toEqual([4, 5, 6, 7, 8]);
+    });
+
     test('of many who write at once on the same version exactly one is first', async () => {
       const writers = upTo(40).map((i) => log.append('t', 0, entry(`c${i}`, noted(i, i))));
       const results = await Promise.all(writers);
@@ -221,7 +244,7 @@ export const eventLogContract = (name: string, makeLog: () => Promise<Opened>): 
     ] as const)('%s comes back byte for byte', async ([, event]) => {
       const text = JSON.stringify(event);
       await log.append('t', 0, entry('c1', noted(event, { event })));
-      const [bare, wrapped] = await log.read('t', 0);
+      const [bare, wrapped] = await readAll(log, 't');
       expect(JSON.stringify(bare?.event) === text).toBe(true);
       expect(JSON.stringify(wrapped?.event) === `{"event":${text}}`).toBe(true);
     });

@@ -1,5 +1,6 @@
 import { seededRandom } from '@remez/rules';
 import { lenientJudge } from '@remez/rules/testing';
+import { parseList } from '@remez/words';
 import { decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { openingEvents } from '../opening.ts';
@@ -29,13 +30,20 @@ export const opened = (settings: SettingsChange = {}): State => {
 const decided = (state: State, command: Command) =>
   command.kind === 'play' ? { turn: state.turn, command } : { command };
 
+/** A list is read before it is decided on, as a live table does. */
+export const withList = (command: Command, context: TableContext): TableContext =>
+  command.kind === 'bringWords' && typeof command.text === 'string'
+    ? { ...context, list: parseList(command.text, context.judge) }
+    : context;
+
 export const reasonFor = (
   state: State,
   person: string,
   command: Command,
   context: TableContext = contextFor(1000),
 ): string | null => {
-  const decision = decide(state, decided(state, command), { kind: 'person', person }, context);
+  const known = withList(command, context);
+  const decision = decide(state, decided(state, command), { kind: 'person', person }, known);
   return decision.ok ? null : decision.failure.reason;
 };
 
@@ -45,7 +53,8 @@ export const act = (
   command: Command,
   context: TableContext = contextFor(1000),
 ): State => {
-  const decision = decide(state, decided(state, command), { kind: 'person', person }, context);
+  const known = withList(command, context);
+  const decision = decide(state, decided(state, command), { kind: 'person', person }, known);
   if (!decision.ok) throw new Error(`${person} ${command.kind}: ${decision.failure.reason}`);
   return decision.value.reduce<State>(evolve, state);
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { firstPage } from '@remez/table/pages';
 import type { Answer, Ask, Inspection, Kind } from './messages.ts';
 import { readPragma } from './schema.ts';
 
@@ -77,8 +78,8 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
     },
     read({ stream, fromVersion }) {
       const existing = streamOf(stream);
-      const rows = existing ? sql.events.all(existing.id, fromVersion) : [];
-      return rows as unknown as Answer<'read'>;
+      const rows = existing ? sql.events.iterate(existing.id, fromVersion) : [];
+      return firstPage(rows as unknown as Answer<'read'>);
     },
     remove({ stream }) {
       sql.removeStream.run(stream);

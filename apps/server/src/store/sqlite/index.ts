@@ -2,8 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { encodeEvents, watchers } from '@remez/table';
 import type { Store } from '../port.ts';
+import { atMost } from './at-most.ts';
 import { startWriter } from './batches.ts';
 import type { Inspection } from './messages.ts';
+
+/** A batch's answers come in one message: so many pages at most are in it, whoever asks. */
+const READS_AT_ONCE = 16;
 
 export interface SqliteStore extends Store {
   /** How the file is really kept, for tests and for whoever looks after a server. */
@@ -26,6 +30,7 @@ export const sqliteStore = async ({
   const script = new URL('./writer.ts', import.meta.url);
   const writer = await startWriter(script, join(resolve(folder), 'remez.sqlite'));
   const watching = watchers();
+  const reading = atMost(READS_AT_ONCE);
 
   return {
     log: {
@@ -43,7 +48,7 @@ export const sqliteStore = async ({
         return result;
       },
       async read(stream, fromVersion) {
-        const rows = await writer.ask({ kind: 'read', stream, fromVersion });
+        const rows = await reading(() => writer.ask({ kind: 'read', stream, fromVersion }));
         return rows.map(({ json, ...row }) => ({ ...row, event: JSON.parse(json) as unknown }));
       },
       watch: watching.add,
