@@ -1,9 +1,10 @@
 import { reportOf, unclaimedWin } from './campaign/report.ts';
 import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
+import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
-import { capped, EVERYONE, withoutOldTalk } from './talk.ts';
+import { capped, EVERYONE } from './talk.ts';
 import type { Event, Finished, Match, Member, State } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
@@ -23,6 +24,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   turn: 0,
   talk: [],
   spoken: {},
+  late: {},
   finished: [],
   reports: [],
   unclaimed: null,
@@ -66,10 +68,10 @@ const remembering = (match: Match, seating: State['seating']): Match => {
 const seated = (state: State, { seating }: Of<'seated'>): State => {
   const running = runningMatch(state);
   const placed = { ...state, seating };
-  /** Between matches teams change, and what a team has said is not for whoever comes after. */
+  /** What a team has said is not for whoever comes after. */
   return running === null
-    ? { ...placed, talk: withoutOldTalk(state, placed) }
-    : { ...placed, match: remembering(running, seating) };
+    ? { ...placed, ...withoutOldTalk(state, placed) }
+    : { ...placed, late: withLatecomers(state, placed), match: remembering(running, seating) };
 };
 
 const matchStarted = (state: State, event: Of<'matchStarted'>): State => {

@@ -236,6 +236,11 @@ export interface Said {
   readonly at: number;
 }
 
+/** Who sat down with a team while a match ran, and how much of its talk they had missed. */
+export type Latecomers = {
+  readonly [member: string]: { readonly team: string; readonly missed: number };
+};
+
 export interface Finished {
   readonly match: number;
   readonly game: GameName;
@@ -256,6 +261,7 @@ export interface State {
   readonly turn: number;
   readonly talk: readonly Said[];
   readonly spoken: { readonly [channel: string]: number };
+  readonly late: Latecomers;
   readonly finished: readonly Finished[];
   /** D22 · what this table has to tell campaigns, as often as it is asked; they count it once. */
   readonly reports: readonly CampaignReport[];
@@ -294,6 +300,7 @@ export const TABLE_REASONS = [
   'notHost',
   'notMember',
   'onceSeen',
+  'otherTeam',
   'removed',
   'seatTaken',
   'silence',

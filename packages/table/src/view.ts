@@ -8,6 +8,7 @@ import {
 import type { View as ClassicView } from '@remez/rules/classic';
 import type { View as DecryptoView } from '@remez/rules/decrypto';
 import type { View as DuetView } from '@remez/rules/duet';
+import { earsOf, heardFrom, withoutEars } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { memberOf, presentMember } from './members.ts';
 import {
@@ -21,7 +22,7 @@ import {
   whyNotSeat,
   whyNotSit,
 } from './seating.ts';
-import { heardFrom, mayTalk } from './talk.ts';
+import { mayTalk } from './talk.ts';
 import type { CustomPack, Finished, Notes, Said, Settings, State } from './types.ts';
 
 /** Every game's view; the board looks at `game` and draws that one. */
@@ -85,7 +86,10 @@ export interface Me {
 const perspectiveOf = (seats: readonly string[]): Perspective<string> =>
   seats.length === 0 ? { kind: 'spectator' } : { kind: 'seated', seats };
 
-/** The seats and roles from which this person sees. Whoever is not here, or asked to watch, has none. */
+/**
+ * The seats and roles from which this person sees, and ears where they hear otherwise than those
+ * who sit there. Whoever is not here, or asked to watch, has none.
+ */
 export const eyesOf = (
   state: State,
   { person, watching }: { readonly person: string; readonly watching: boolean },
@@ -93,7 +97,10 @@ export const eyesOf = (
   const member = memberOf(state, person);
   return watching || member?.standing !== 'here'
     ? []
-    : rolesOf(state, member.id, [...seatsOf(state.seating, member.id)].sort());
+    : [
+        ...rolesOf(state, member.id, [...seatsOf(state.seating, member.id)].sort()),
+        ...earsOf(state, member.id),
+      ];
 };
 
 const isGone = (state: State, id: string): boolean => presentMember(state, id) === undefined;
@@ -118,7 +125,7 @@ const broughtBy = ({ language, cards }: CustomPack): NonNullable<TableView['cust
 });
 
 /** Field by field: what is not written here does not leave. */
-export const viewFrom = (state: State, seats: readonly string[]): TableView => {
+export const viewFrom = (state: State, eyes: readonly string[]): TableView => {
   const running = runningMatch(state);
   const { match } = state;
   return {
@@ -142,12 +149,12 @@ export const viewFrom = (state: State, seats: readonly string[]): TableView => {
     ...(match !== null && {
       match: {
         number: match.number,
-        view: gameOf(match).view(match.state, perspectiveOf(seats)) as GameView,
+        view: gameOf(match).view(match.state, perspectiveOf(withoutEars(eyes))) as GameView,
       },
     }),
     finished: state.finished,
     ...(state.best !== null && { best: state.best }),
-    talk: heardFrom(state, seats).map(({ number, member, team, text, at }) => ({
+    talk: heardFrom(state, eyes).map(({ number, member, team, text, at }) => ({
       number,
       member,
       team,

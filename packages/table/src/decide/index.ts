@@ -1,5 +1,6 @@
+import { teamOf } from '../listening.ts';
 import { memberOf } from '../members.ts';
-import { mayTalk, parseTalk, teamOf } from '../talk.ts';
+import { mayTalk, parseTalk } from '../talk.ts';
 import type { Command, Move, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 import { again, play, playByClock, start } from './matches.ts';
