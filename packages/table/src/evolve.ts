@@ -29,7 +29,8 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   reports: [],
   unclaimed: null,
   best: null,
-  closed: false,
+  settled: [],
+  closed: null,
 });
 
 const joined = (state: State, { member: id, person, name }: Of<'joined'>): State => {
@@ -65,9 +66,18 @@ const remembering = (match: Match, seating: State['seating']): Match => {
   return { ...match, held };
 };
 
-const seated = (state: State, { seating }: Of<'seated'>): State => {
+/** Nobody makes themselves one who may take over while the host does not look. */
+const settledBy = (
+  { settled }: State,
+  { seating, hostAway }: Pick<Of<'seated'>, 'seating' | 'hostAway'>,
+): readonly string[] =>
+  hostAway === true
+    ? settled
+    : [...new Set([...settled, ...Object.values(seating).flatMap((members) => members ?? [])])];
+
+const seated = (state: State, { seating, hostAway }: Of<'seated'>): State => {
   const running = runningMatch(state);
-  const placed = { ...state, seating };
+  const placed = { ...state, seating, settled: settledBy(state, { seating, hostAway }) };
   /** What a team has said is not for whoever comes after. */
   return running === null
     ? { ...placed, ...withoutOldTalk(state, placed) }
@@ -87,6 +97,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
   return {
     ...state,
     match: remembering(match, state.seating),
+    settled: settledBy(state, { seating: state.seating, hostAway: event.hostAway }),
     deck: laid(state.deck, event.laid, state),
   };
 };
@@ -200,7 +211,9 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
     case 'talked':
       return talked(state, event);
     case 'closed':
-      return { ...state, closed: true };
+      return { ...state, closed: { by: event.by ?? null, at: event.at ?? 0 } };
+    case 'reopened':
+      return { ...state, closed: null };
   }
 };
 

@@ -133,6 +133,11 @@ export type Command =
   | { readonly kind: 'start' }
   | { readonly kind: 'close' };
 
+/** The opener's, when someone else has closed the table. It is asked over HTTP: a closed table has no screens. */
+export interface Reopen {
+  readonly kind: 'reopen';
+}
+
 export type Event =
   | {
       readonly kind: 'opened';
@@ -149,7 +154,12 @@ export type Event =
   | { readonly kind: 'renamed'; readonly member: string; readonly name: string }
   | { readonly kind: 'left'; readonly member: string }
   | { readonly kind: 'removed'; readonly member: string }
-  | { readonly kind: 'seated'; readonly seating: Seating<string> }
+  | {
+      readonly kind: 'seated';
+      readonly seating: Seating<string>;
+      /** The host had no screen open here. */
+      readonly hostAway?: true;
+    }
   | { readonly kind: 'locked'; readonly locked: boolean }
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
@@ -168,6 +178,8 @@ export type Event =
       readonly laid: Laid;
       /** D22 · the campaign that its end is told to, if there is one. */
       readonly campaign?: string;
+      /** The host had no screen open here. */
+      readonly hostAway?: true;
     }
   | { readonly kind: 'played'; readonly event: { readonly kind: string } }
   | {
@@ -184,7 +196,9 @@ export type Event =
       readonly text: string;
       readonly at: number;
     }
-  | { readonly kind: 'closed' };
+  /** Older releases did not say by whom, nor when: those tables were deleted at once. */
+  | { readonly kind: 'closed'; readonly by?: string; readonly at?: number }
+  | { readonly kind: 'reopened' };
 
 export interface Member {
   readonly id: string;
@@ -269,7 +283,10 @@ export interface State {
   readonly unclaimed: Unclaimed | null;
   /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
-  readonly closed: boolean;
+  /** Who has sat here while the host was there: they may take over when the host is gone. */
+  readonly settled: readonly string[];
+  /** By which member, and when. */
+  readonly closed: { readonly by: string | null; readonly at: number } | null;
 }
 
 export type TableActor =
@@ -287,6 +304,7 @@ export const TABLE_REASONS = [
   'closed',
   'full',
   'hostIsHere',
+  'isOpener',
   'locked',
   'lockedMission',
   'malformed',
@@ -294,11 +312,13 @@ export const TABLE_REASONS = [
   'missingPeople',
   'noSharedScreen',
   'nameTaken',
+  'neverSat',
   'noMatch',
   'notCampaignMember',
   'notCaptain',
   'notHost',
   'notMember',
+  'notOpener',
   'onceSeen',
   'otherTeam',
   'removed',

@@ -8,9 +8,10 @@ import {
 import type { View as ClassicView } from '@remez/rules/classic';
 import type { View as DecryptoView } from '@remez/rules/decrypto';
 import type { View as DuetView } from '@remez/rules/duet';
+import { mayFollow } from './decide/people.ts';
 import { earsOf, heardFrom, withoutEars } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
-import { memberOf, presentMember } from './members.ts';
+import { memberOf, openerOf, presentMember } from './members.ts';
 import {
   captainAt,
   confirms,
@@ -65,6 +66,8 @@ export interface Me {
   readonly name?: string;
   readonly seats: readonly string[];
   readonly host: boolean;
+  /** Whether one has opened this table: then its chair can be taken back at any time. */
+  readonly opener: boolean;
   /** What one has written for oneself in this match, by where it stands. */
   readonly notes?: Notes;
   readonly can: {
@@ -76,6 +79,8 @@ export interface Me {
     /** Speak for the team: guess and stop (the game's `can` says whether it is time to). */
     readonly confirm: boolean;
     readonly again: boolean;
+    /** Take over, once the host has been away for long enough. */
+    readonly takeHost: boolean;
     /** The host's: prepare the next match, or move on or abandon the one that runs. */
     readonly prepare: boolean;
     readonly start: boolean;
@@ -179,6 +184,7 @@ const isReady = (state: State, seating: Seating<string>): boolean =>
 const NOBODY: Me = {
   seats: [],
   host: false,
+  opener: false,
   can: {
     join: true,
     rename: false,
@@ -187,6 +193,7 @@ const NOBODY: Me = {
     point: false,
     confirm: false,
     again: false,
+    takeHost: false,
     prepare: false,
     start: false,
     moveOn: false,
@@ -217,6 +224,7 @@ export const meOf = (
     name,
     seats,
     host,
+    opener: openerOf(state)?.id === id,
     ...(notes !== undefined && { notes }),
     can: {
       join: false,
@@ -232,6 +240,7 @@ export const meOf = (
         state.match !== null &&
         (host || heldSeats(state, id).length > 0) &&
         isReady(state, rotated(state)),
+      takeHost: !host && mayFollow(state, id),
       prepare: host && running === null,
       start: host && running === null && isReady(state, state.seating),
       moveOn: host && running !== null,

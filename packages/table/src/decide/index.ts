@@ -1,7 +1,8 @@
 import { teamOf } from '../listening.ts';
 import { memberOf } from '../members.ts';
 import { mayTalk, parseTalk } from '../talk.ts';
-import type { Command, Move, State, TableActor, TableContext } from '../types.ts';
+import type { Command, Move, Reopen, State, TableActor, TableContext } from '../types.ts';
+import { close, reopen } from './closing.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 import { again, play, playByClock, start } from './matches.ts';
 import { note } from './notes.ts';
@@ -38,7 +39,7 @@ const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join'>]: Handler<K
   set,
   bringWords,
   start,
-  close: () => accept({ kind: 'closed' }),
+  close,
 };
 
 const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
@@ -56,7 +57,7 @@ const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
 export interface Decided {
   /** Another turn than the present one is refused, so that nothing lands in a later turn. */
   readonly turn?: number;
-  readonly command: Command;
+  readonly command: Command | Reopen;
 }
 
 const byPerson = (
@@ -76,15 +77,32 @@ const byPerson = (
   return handler({ state, me, isHost, context }, command);
 };
 
+/** Events keep whether the host could see who sat down, since the state knows no screens. */
+const witnessed = (decision: Decision, { hostAwaySince }: TableContext): Decision => {
+  if (!decision.ok || hostAwaySince === null) return decision;
+  return accept(
+    ...decision.value.map((event) =>
+      event.kind === 'seated' || event.kind === 'matchStarted'
+        ? { ...event, hostAway: true as const }
+        : event,
+    ),
+  );
+};
+
 export const decide = (
   state: State,
   { turn, command }: Decided,
   by: TableActor,
   context: TableContext,
 ): Decision => {
-  if (state.closed) return refuse('closed');
+  if (command.kind === 'reopen') {
+    return by.kind === 'person' ? reopen(state, by.person, context) : refuse('malformed');
+  }
+  if (state.closed !== null) return refuse('closed');
   if (turn === undefined ? command.kind === 'play' : turn !== state.turn) return refuse('stale');
-  if (by.kind === 'person') return byPerson(state, by.person, command, context);
+  if (by.kind === 'person') {
+    return witnessed(byPerson(state, by.person, command, context), context);
+  }
   return command.kind === 'play' ? playByClock(state, command.move, context) : refuse('malformed');
 };
 

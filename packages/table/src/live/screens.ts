@@ -83,7 +83,7 @@ export const screenRoom = () => {
       seating = state.seating;
       for (const screen of [...shown.keys()]) {
         const member = memberOf(state, screen.person);
-        if (state.closed) dismiss(screen, 'closed');
+        if (state.closed !== null) dismiss(screen, 'closed');
         else if (member?.standing === 'removed') dismiss(screen, 'removed');
       }
       const fresh = new Map<string, { eyes: Eyes; changed: boolean }>();
