@@ -32,9 +32,8 @@ export const addClosedApi = (
       if (!mayLook(request)) return refuse(reply, 429, 'tooFast');
       const { person: asked } = request.query;
       const person = speaker(request, typeof asked === 'string' ? asked : undefined);
-      const notice =
-        person === undefined ? null : await tables.closedNotice(request.params.table, person);
-      return notice ?? refuse(reply, 404, 'unknownTable');
+      const { table } = request.params;
+      return { closed: person === undefined ? null : await tables.closedNotice(table, person) };
     },
   );
 

@@ -24,6 +24,7 @@ afterEach(async () => {
 });
 
 const UNKNOWN = { status: 404, json: { reason: 'unknownTable' } };
+const NOTHING = { status: 200, json: { closed: null } };
 const noticeOf = (browser: Browser, table: string) => browser.ask(`/api/tables/${table}/closed`);
 const reopen = (browser: Browser, table: string) =>
   browser.ask(`/api/tables/${table}/reopen`, { method: 'POST', body: {} });
@@ -79,17 +80,17 @@ describe('a table that someone else than its opener has closed', () => {
     const { table, code, opener, browsers } = await closedByFriend();
     expect(await noticeOf(opener, table)).toMatchObject({
       status: 200,
-      json: { by: 'עמית', at: clock.now(), until: clock.now() + 7 * DAY },
+      json: { closed: { by: 'עמית', at: clock.now(), until: clock.now() + 7 * DAY } },
     });
     const stranger = openBrowser(server.url);
     await stranger.visit();
     for (const other of [browsers[1] as Browser, browsers[2] as Browser, stranger]) {
-      expect(await noticeOf(other, table)).toMatchObject(UNKNOWN);
+      expect(await noticeOf(other, table)).toMatchObject(NOTHING);
       expect(await reopen(other, table)).toMatchObject(UNKNOWN);
       expect(await goodbyeTo(other, table)).toBe('closed');
     }
-    expect(await noticeOf(openBrowser(server.url), table)).toMatchObject(UNKNOWN);
-    expect(await noticeOf(opener, 'nowhere')).toMatchObject(UNKNOWN);
+    expect(await noticeOf(openBrowser(server.url), table)).toMatchObject(NOTHING);
+    expect(await noticeOf(opener, 'nowhere')).toMatchObject(NOTHING);
     expect(await opener.ask(`/api/codes/${code}`)).toMatchObject(UNKNOWN);
   });
 
@@ -99,7 +100,7 @@ describe('a table that someone else than its opener has closed', () => {
     await server.sweep();
     expect(await reopen(opener, table)).toMatchObject({ status: 200, json: { table } });
     expect(await reopen(opener, table)).toMatchObject({ status: 200 });
-    expect(await noticeOf(opener, table)).toMatchObject(UNKNOWN);
+    expect(await noticeOf(opener, table)).toMatchObject(NOTHING);
     const ann = sitAt(opener, { table });
     const ben = sitAt(browsers[1] as Browser, { table });
     expect(await ann.until(({ view }) => view?.running)).toBe(true);
@@ -131,7 +132,7 @@ describe('a table that someone else than its opener has closed', () => {
   test('after a week it is not opened again, also before the sweep', async () => {
     const { table, opener } = await closedByFriend();
     clock.pass(7 * DAY);
-    expect(await noticeOf(opener, table)).toMatchObject(UNKNOWN);
+    expect(await noticeOf(opener, table)).toMatchObject(NOTHING);
     expect(await reopen(opener, table)).toMatchObject(UNKNOWN);
   });
 
@@ -178,6 +179,6 @@ describe('a table that someone else than its opener has closed', () => {
       body: { person },
     });
     expect(asked).toMatchObject({ status: 403, json: { reason: 'unknownPerson' } });
-    expect(await other.ask(`/api/tables/${table}/closed?person=${person}`)).toMatchObject(UNKNOWN);
+    expect(await other.ask(`/api/tables/${table}/closed?person=${person}`)).toMatchObject(NOTHING);
   });
 });
