@@ -78,8 +78,16 @@ const byPerson = (
 };
 
 /** Events keep whether the host could see who sat down, since the state knows no screens. */
-const witnessed = (decision: Decision, { hostAwaySince }: TableContext): Decision => {
-  if (!decision.ok || hostAwaySince === null) return decision;
+const witnessed = (
+  decision: Decision,
+  {
+    state,
+    person,
+    context,
+  }: { readonly state: State; readonly person: string; readonly context: TableContext },
+): Decision => {
+  const byHost = memberOf(state, person)?.id === state.host;
+  if (!decision.ok || byHost || context.hostAwaySince === null) return decision;
   return accept(
     ...decision.value.map((event) =>
       event.kind === 'seated' || event.kind === 'matchStarted'
@@ -101,7 +109,8 @@ export const decide = (
   if (state.closed !== null) return refuse('closed');
   if (turn === undefined ? command.kind === 'play' : turn !== state.turn) return refuse('stale');
   if (by.kind === 'person') {
-    return witnessed(byPerson(state, by.person, command, context), context);
+    const { person } = by;
+    return witnessed(byPerson(state, person, command, context), { state, person, context });
   }
   return command.kind === 'play' ? playByClock(state, command.move, context) : refuse('malformed');
 };
