@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile';
 import { addressOf, isOwnOrigin, isSecure } from './address.ts';
 import { addCampaignApi } from './campaign-api.ts';
 import type { CampaignBook } from './campaigns.ts';
+import { addClosedApi } from './closed-api.ts';
 import type { Config } from './config.ts';
 import {
   hashOf,
@@ -100,6 +101,12 @@ export const addApi = (
     const { name, settings = {} } = body;
     const created = await tables.create({ person, name, settings });
     return created.ok ? reply.code(201).send(created.value) : refuse(reply, 400, created.failure);
+  });
+
+  addClosedApi(app, {
+    tables,
+    speaker,
+    mayLook: (request) => limits.codesOfAddress.take(addressOf(request.raw, config)),
   });
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {

@@ -20,6 +20,7 @@ describe('the configuration', () => {
       'trusted-proxies': '2',
       'keep-days': '7',
       'log-level': 'debug',
+      'metrics-token': '0123456789abcdef',
     } satisfies Record<keyof typeof SETTINGS, string>;
     const config = {
       port: 8080,
@@ -29,6 +30,7 @@ describe('the configuration', () => {
       trustedProxies: 2,
       keepDays: 7,
       logLevel: 'debug',
+      metricsToken: '0123456789abcdef',
     };
     const flags = Object.entries(given).flatMap(([flag, value]) => [`--${flag}`, value]);
     const env = Object.fromEntries(
@@ -59,6 +61,8 @@ describe('the configuration', () => {
     ['keep-days', '0'],
     ['keep-days', '1.5'],
     ['log-level', 'loud'],
+    ['metrics-token', 'too short'],
+    ['metrics-token', 'sixteen, with spaces'],
   ] as const)('%s cannot be %s, and whoever starts it is told which and what', (flag, value) => {
     const { env } = SETTINGS[flag];
     const why = `--${flag} (${env}) cannot be "${value}"`;

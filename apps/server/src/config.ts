@@ -12,6 +12,8 @@ export interface Config {
   /** Tables nobody has opened for so many days are removed. */
   readonly keepDays: number;
   readonly logLevel: string;
+  /** Opens /metrics to whoever sends it; without it only this machine itself may read. */
+  readonly metricsToken: string | null;
 }
 
 export const DEFAULTS: Config = {
@@ -22,6 +24,7 @@ export const DEFAULTS: Config = {
   trustedProxies: 0,
   keepDays: 30,
   logLevel: 'info',
+  metricsToken: null,
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -41,6 +44,10 @@ export const SETTINGS = {
   },
   'keep-days': { env: 'REMEZ_KEEP_DAYS', about: 'days an unopened table is kept (default 30)' },
   'log-level': { env: 'REMEZ_LOG_LEVEL', about: `one of ${LOG_LEVELS.join(', ')} (default info)` },
+  'metrics-token': {
+    env: 'REMEZ_METRICS_TOKEN',
+    about: 'lets whoever sends it read /metrics (16 characters or more; else only this machine)',
+  },
 } as const;
 type Flag = keyof typeof SETTINGS;
 
@@ -99,6 +106,11 @@ export const readConfig = (
       'log-level',
       (text) => (LOG_LEVELS.includes(text) ? text : null),
       DEFAULTS.logLevel,
+    ),
+    metricsToken: given<string | null>(
+      'metrics-token',
+      (text) => (/^[!-~]{16,}$/u.test(text) ? text : null),
+      DEFAULTS.metricsToken,
     ),
   };
   return problems.length === 0 ? success(config) : failure(problems.join('; '));

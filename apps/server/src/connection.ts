@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
 import { makeToken } from './identity.ts';
 import type { Limits } from './limits.ts';
-import type { Metrics } from './metrics.ts';
+import { type Metrics, outcomeLabel } from './metrics.ts';
 import type { TableHall } from './tables.ts';
 
 /** Anything longer is not read, unless it is a host's list of words. */
@@ -143,10 +143,7 @@ export const serveConnection = (
     const outcome = await table.command(screen.person, id, { turn, command });
     answering -= 1;
     metrics.commandSeconds.observe((performance.now() - started) / 1000);
-    metrics.commands.inc({
-      kind: command.kind,
-      outcome: outcome.kind === 'done' ? 'done' : outcome.reason,
-    });
+    metrics.commands.inc({ outcome: outcomeLabel(outcome) });
     if (outcome.kind === 'refused') {
       const { kind: _, ...refusal } = outcome;
       send({ type: 'refused', id, ...refusal });

@@ -1,3 +1,4 @@
+import type { Outcome } from '@remez/table';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export const makeMetrics = () => {
@@ -11,7 +12,8 @@ export const makeMetrics = () => {
     commands: new Counter({
       name: 'remez_commands_total',
       help: 'Commands answered',
-      labelNames: ['kind', 'outcome'],
+      /** Which command, or why it was refused, would tell of a match what its people may not know. */
+      labelNames: ['outcome'],
       registers,
     }),
     commandSeconds: new Histogram({
@@ -40,4 +42,11 @@ export const makeMetrics = () => {
     }),
   };
 };
+
+/** How a command ended, as far as the figures tell. */
+export const outcomeLabel = (outcome: Outcome): 'done' | 'refused' | 'unavailable' => {
+  if (outcome.kind === 'done') return 'done';
+  return outcome.reason === 'unavailable' ? 'unavailable' : 'refused';
+};
+
 export type Metrics = ReturnType<typeof makeMetrics>;

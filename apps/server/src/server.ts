@@ -11,13 +11,14 @@ import { campaignBook } from './campaigns.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { LONGEST_MESSAGE, serveConnection } from './connection.ts';
-import { faultLog } from './faults.ts';
 import { addFaultApi } from './fault-api.ts';
+import { faultLog } from './faults.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { readPersons } from './identity.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { listReader } from './list-reader.ts';
 import { makeMetrics } from './metrics.ts';
+import { mayReadMetrics } from './metrics-guard.ts';
 import { packReferee } from './referee.ts';
 import type { Store } from './store/port.ts';
 import { tableHall } from './tables.ts';
@@ -103,9 +104,10 @@ export const createServer = async ({
       return reply.code(503).send({ ok: false });
     }
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request.raw, config)) return reply.callNotFound();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
   await app.register(async (api) => {
     addApi(api, { config, store, tables, campaigns, limits, key, now: clock.now });
   });

@@ -1,12 +1,17 @@
 import { failure, type Judge, pick, type Random, type Result, success } from '@remez/rules';
 import {
   type Campaigns,
+  CLOSED_KEPT,
   type Clock,
+  type ClosedNotice,
+  findClosedTable,
   type Lists,
   type LiveTable,
   makeStored,
+  type Outcome,
   openingEvents,
   openLiveTable,
+  reopenTable,
   type SettingsChange,
 } from '@remez/table';
 import type { FaultLog } from './faults.ts';
@@ -36,7 +41,7 @@ export interface World {
   readonly lists?: Lists;
 }
 
-export type OpenFailure = 'unknownTable' | 'upgrade';
+export type OpenFailure = 'closed' | 'unknownTable' | 'upgrade';
 
 interface Held {
   readonly opening: Promise<Result<LiveTable, OpenFailure>>;
@@ -69,6 +74,19 @@ export const tableHall = (world: World) => {
   const discard = async (token: string) => {
     await letGo(token);
     await store.remove(streamOf(token));
+  };
+
+  const findClosed = (token: string) => findClosedTable(streamOf(token), { log: store.log, clock });
+
+  /** Closed by someone else than its opener: kept out of the way for a week. */
+  const noteClosed = async (token: string) => {
+    const closed = await findClosed(token);
+    await store.directory.setClosed(streamOf(token), closed?.closedAt ?? null);
+  };
+
+  const putAway = async (token: string) => {
+    await letGo(token);
+    await noteClosed(token);
   };
 
   /** Work that nobody waits for: if it fails, that is known, and the next try comes by itself. */
@@ -106,7 +124,8 @@ export const tableHall = (world: World) => {
   const open = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
     let entry = held.get(token);
     if (entry === undefined) {
-      const onClosed = () => aside('remove', token, discard(token));
+      const onClosed = ({ forGood }: { readonly forGood: boolean }) =>
+        aside('remove', token, forGood ? discard(token) : putAway(token));
       entry = {
         opening: openLiveTable(streamOf(token), { ...world, log: store.log }, onClosed),
         touchedAt: 0,
@@ -122,12 +141,35 @@ export const tableHall = (world: World) => {
     return opened;
   };
 
-  /** D22 · a table that goes leaves nothing untold: opening it tells. Whether it has. */
+  /**
+   * D22 · a table that goes leaves nothing untold: opening it tells. Whether it has, and may go: one
+   * that was closed and not noted as such has its week before it.
+   */
   const tellCampaigns = async (token: string): Promise<boolean> => {
     const opened = await openLiveTable(streamOf(token), { ...world, log: store.log });
+    if (!opened.ok && opened.failure === 'closed') {
+      await noteClosed(token);
+      return false;
+    }
     if (!opened.ok) return true;
     await opened.value.dispose();
     return opened.value.allTold();
+  };
+
+  /** What the log says decides: a table may have been opened again and the note of it lost. */
+  const sweepClosed = async (): Promise<number> => {
+    const due = await store.directory.closedBefore(clock.now() - CLOSED_KEPT);
+    let removed = 0;
+    for (const token of due.map(tokenOf)) {
+      if (held.has(token)) continue;
+      if ((await findClosed(token)) === null)
+        await store.directory.setClosed(streamOf(token), null);
+      else {
+        await discard(token);
+        removed += 1;
+      }
+    }
+    return removed;
   };
 
   const freeCode = async (stream: string): Promise<string> => {
@@ -174,10 +216,24 @@ export const tableHall = (world: World) => {
       return inLobby ? success(tokenOf(stream)) : failure('unknownTable');
     },
 
+    /** For its opener alone: by whom and when their table was closed. */
+    closedNotice: async (token: string, person: string): Promise<ClosedNotice | null> =>
+      (await findClosed(token))?.noticeFor(person) ?? null,
+
+    /** The opener undoes that someone else has closed their table. */
+    async reopen(token: string, person: string): Promise<Outcome> {
+      const outcome = await reopenTable(streamOf(token), { ...world, log: store.log }, person);
+      if (outcome.kind === 'done') {
+        await store.directory.setClosed(streamOf(token), null);
+        await store.directory.touch(streamOf(token), clock.now());
+      }
+      return outcome;
+    },
+
     /** Removes what nobody has opened for so many days. */
     async sweep(keepDays: number): Promise<number> {
       const stale = await store.directory.unopenedSince(clock.now() - keepDays * DAY);
-      let removed = 0;
+      let removed = await sweepClosed();
       for (const token of stale.map(tokenOf)) {
         if (!held.has(token) && !(await tellCampaigns(token))) continue;
         /** Asked each time: someone may come while the others are being removed. */

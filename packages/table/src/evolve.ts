@@ -1,10 +1,11 @@
 import { reportOf, unclaimedWin } from './campaign/report.ts';
 import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
+import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
 import { NOTHING_WRITTEN, weighed } from './size.ts';
-import { capped, EVERYONE, withoutOldTalk } from './talk.ts';
+import { capped, EVERYONE } from './talk.ts';
 import type { Event, Finished, Match, Member, State } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
@@ -24,11 +25,13 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   turn: 0,
   talk: [],
   spoken: {},
+  late: {},
   finished: [],
   reports: [],
   unclaimed: null,
   best: null,
-  closed: false,
+  settled: [],
+  closed: null,
   size: 0,
   written: NOTHING_WRITTEN,
 });
@@ -66,13 +69,22 @@ const remembering = (match: Match, seating: State['seating']): Match => {
   return { ...match, held };
 };
 
-const seated = (state: State, { seating }: Of<'seated'>): State => {
+/** Nobody makes themselves one who may take over while the host does not look. */
+const settledBy = (
+  { settled }: State,
+  { seating, hostAway }: Pick<Of<'seated'>, 'seating' | 'hostAway'>,
+): readonly string[] =>
+  hostAway === true
+    ? settled
+    : [...new Set([...settled, ...Object.values(seating).flatMap((members) => members ?? [])])];
+
+const seated = (state: State, { seating, hostAway }: Of<'seated'>): State => {
   const running = runningMatch(state);
-  const placed = { ...state, seating };
-  /** Between matches teams change, and what a team has said is not for whoever comes after. */
+  const placed = { ...state, seating, settled: settledBy(state, { seating, hostAway }) };
+  /** What a team has said is not for whoever comes after. */
   return running === null
-    ? { ...placed, talk: withoutOldTalk(state, placed) }
-    : { ...placed, match: remembering(running, seating) };
+    ? { ...placed, ...withoutOldTalk(state, placed) }
+    : { ...placed, late: withLatecomers(state, placed), match: remembering(running, seating) };
 };
 
 const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
@@ -89,6 +101,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
   return {
     ...state,
     match: remembering(match, state.seating),
+    settled: settledBy(state, { seating: state.seating, hostAway: event.hostAway }),
     deck: laid(state.deck, event.laid, state),
   };
 };
@@ -202,7 +215,9 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
     case 'talked':
       return talked(state, event);
     case 'closed':
-      return { ...state, closed: true };
+      return { ...state, closed: { by: event.by ?? null, at: event.at ?? 0 } };
+    case 'reopened':
+      return { ...state, closed: null };
   }
 };
 

@@ -1,9 +1,11 @@
 export * from './campaign/index.ts';
+export { CLOSED_KEPT } from './decide/closing.ts';
 export { type Decided, decide } from './decide/index.ts';
 export { HOST_AWAY } from './decide/people.ts';
 export { wordsOf } from './deck.ts';
 export { evolve } from './evolve.ts';
 export { GAME_NAMES, type GameName } from './games.ts';
+export { type ClosedNotice, findClosedTable, reopenTable } from './live/closed.ts';
 export { GRACE } from './live/deadline.ts';
 export * from './live/port.ts';
 export { openLiveTable } from './live/table.ts';

@@ -7,6 +7,9 @@ export const LONGEST_NAME = 20;
 export const memberOf = (state: State, person: string): Member | undefined =>
   state.members.find((member) => member.person === person);
 
+/** Whoever opened the table: its first member, wherever they are now. */
+export const openerOf = (state: State): Member | undefined => state.members[0];
+
 /** Someone who is at the table now. */
 export const presentMember = (state: State, id: string): Member | undefined =>
   state.members.find((member) => member.id === id && member.standing === 'here');

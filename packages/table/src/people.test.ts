@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { act, contextFor, gathered, opened, reasonFor, startedFour } from './testing/index.ts';
+import {
+  act,
+  contextFor,
+  gathered,
+  opened,
+  reasonFor,
+  seatedFour,
+  startedFour,
+} from './testing/index.ts';
+import type { State } from './types.ts';
 import { meOf, viewFrom } from './view.ts';
 
 const join = (name: string) => ({ kind: 'join', name }) as const;
+const TAKE = { kind: 'takeHost' } as const;
 const names = (state: Parameters<typeof viewFrom>[0]) =>
   viewFrom(state, []).members.map(({ name }) => name);
 
@@ -95,17 +105,77 @@ describe('the host', () => {
     expect(act(empty, 'zoe', join('Zoe')).host).toBe('m2');
   });
 
-  test('when the host has been away for a minute, someone else may take over', () => {
-    const take = { kind: 'takeHost' } as const;
-    expect(reasonFor(gathered(), 'ben', take, contextFor(90_000))).toBe('hostIsHere');
-    expect(reasonFor(gathered(), 'ben', take, contextFor(90_000, 40_000))).toBe('hostIsHere');
-    expect(act(gathered(), 'ben', take, contextFor(100_000, 40_000)).host).toBe('m2');
-    expect(reasonFor(gathered(), 'ann', take, contextFor(100_000, 40_000))).toBe('hostIsHere');
+  test('when the host has been away for a minute, someone who sat here may take over', () => {
+    const state = seatedFour();
+    expect(reasonFor(state, 'ben', TAKE, contextFor(90_000))).toBe('hostIsHere');
+    expect(reasonFor(state, 'ben', TAKE, contextFor(90_000, 40_000))).toBe('hostIsHere');
+    expect(act(state, 'ben', TAKE, contextFor(100_000, 40_000)).host).toBe('m2');
+    expect(reasonFor(state, 'ann', TAKE, contextFor(100_000, 40_000))).toBe('hostIsHere');
   });
 
   test('a closed table takes nothing any more', () => {
     const closed = act(gathered(), 'ann', { kind: 'close' });
     expect(reasonFor(closed, 'ann', { kind: 'start' })).toBe('closed');
     expect(reasonFor(closed, 'eve', join('Eve'))).toBe('closed');
+  });
+});
+
+describe('a stranger who waits until the host is away', () => {
+  const AWAY = contextFor(100_000, 40_000);
+  const sit = (seat: string) => ({ kind: 'sit', seat }) as const;
+  const mayTake = (state: State, person: string) => {
+    const reason = reasonFor(state, person, TAKE, AWAY);
+    const { can } = meOf(state, { person, watching: false });
+    expect(can.takeHost).toBe(reason === null);
+    return reason ?? 'yes';
+  };
+
+  test('does not take over by having joined', () => {
+    expect(mayTake(act(opened(), 'eve', join('Eve')), 'eve')).toBe('neverSat');
+    expect(mayTake(act(startedFour(), 'eve', join('Eve')), 'eve')).toBe('neverSat');
+  });
+
+  test('nor by sitting down in the lobby or in the midst of a match, nor with the next one', () => {
+    const lobby = act(opened(), 'eve', join('Eve'));
+    expect(mayTake(act(lobby, 'eve', sit('red.operative'), AWAY), 'eve')).toBe('neverSat');
+    const running = act(startedFour(), 'eve', join('Eve'));
+    const playing = act(running, 'eve', sit('red.operative'), AWAY);
+    expect(mayTake(playing, 'eve')).toBe('neverSat');
+    const over = act(playing, 'ann', { kind: 'play', move: { kind: 'abandon' } });
+    const again = act(over, 'eve', { kind: 'again' }, AWAY);
+    expect(again.match?.number).toBe(2);
+    expect(mayTake(again, 'eve')).toBe('neverSat');
+  });
+
+  test('those whom the host saw at the table do, also before the first match', () => {
+    const lobby = act(act(opened(), 'ben', join('Ben')), 'ben', sit('red.operative'));
+    expect(mayTake(lobby, 'ben')).toBe('yes');
+    /** They may have stood up, or left and come back. */
+    const back = act(act(lobby, 'ben', { kind: 'leave' }), 'ben', join('Ben'));
+    expect(mayTake(back, 'ben')).toBe('yes');
+    expect(mayTake(startedFour(), 'dan')).toBe('yes');
+  });
+
+  test('a match that begins before the host’s eyes settles whoever sits then', () => {
+    const waiting = act(seatedFour(), 'eve', join('Eve'));
+    const seated = act(waiting, 'eve', sit('red.operative'), AWAY);
+    expect(mayTake(seated, 'eve')).toBe('neverSat');
+    expect(mayTake(act(seated, 'ann', { kind: 'start' }), 'eve')).toBe('yes');
+  });
+
+  test('the chair of a host who leaves goes to those who have sat, if there are any', () => {
+    const state = act(act(gathered(), 'eve', join('Eve')), 'dan', sit('red.operative'));
+    expect(act(state, 'ann', { kind: 'leave' }).host).toBe('m4');
+  });
+
+  test('the opener takes the chair back at any time, and is never removed', () => {
+    const taken = act(startedFour(), 'ben', TAKE, AWAY);
+    expect(taken.host).toBe('m2');
+    expect(reasonFor(taken, 'ben', { kind: 'remove', member: 'm1' })).toBe('isOpener');
+    expect(reasonFor(taken, 'ben', { kind: 'remove', member: 'm3' })).toBeNull();
+    expect(act(taken, 'ann', TAKE, contextFor(100_000)).host).toBe('m1');
+    expect(reasonFor(taken, 'cat', TAKE, contextFor(100_000))).toBe('hostIsHere');
+    expect(meOf(taken, { person: 'ann', watching: false }).opener).toBe(true);
+    expect(meOf(taken, { person: 'cat', watching: false }).opener).toBe(false);
   });
 });

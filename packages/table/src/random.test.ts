@@ -3,9 +3,11 @@ import { MODES } from '@remez/rules/classic';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
+import { HOST_AWAY } from './decide/people.ts';
 import { evolve } from './evolve.ts';
 import { GAME_NAMES } from './games.ts';
 import { runningMatch, seatPlans } from './match.ts';
+import { teamsOf } from './seating.ts';
 import { anyMove, contextFor, openingOf, reasonFor } from './testing/index.ts';
 import type { Command, Event, State } from './types.ts';
 import { eyesOf, meOf, viewFrom } from './view.ts';
@@ -114,6 +116,9 @@ describe('people who do as they like', () => {
               (['everyone', 'team'] as const).filter((to) => may({ kind: 'talk', to, text: 'x' })),
             );
             expect(can.again).toBe(may({ kind: 'again' }));
+            const hostIsAway = contextFor(HOST_AWAY, 0);
+            const refusal = reasonFor(state, person, { kind: 'takeHost' }, hostIsAway);
+            expect(can.takeHost).toBe(refusal === null);
             expect(can.start).toBe(may({ kind: 'start' }));
             expect(can.prepare).toBe(may({ kind: 'shuffle' }));
             expect(can.moveOn).toBe(may({ kind: 'play', move: { kind: 'moveOn' } }));
@@ -143,6 +148,27 @@ describe('people who do as they like', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('C29 · nobody who has sat with one team sits with the other in that match, unless with both', () => {
+    let sat = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
+        for (const state of unruly(seed, 200).states) {
+          const match = runningMatch(state);
+          if (match === null) continue;
+          for (const held of Object.values(match.held)) {
+            const together = held.includes('red.operative') && held.includes('blue.operative');
+            const isTrio = seatPlans(state).some(({ also }) => also.length > 0);
+            if (together && isTrio) continue;
+            sat += 1;
+            expect(teamsOf(state, held)).toHaveLength(1);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(sat).toBeGreaterThan(100);
   });
 
   test('D2 · nobody who has seen one side of the key sits on the other in that match', () => {

@@ -49,6 +49,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   noted: true,
   talked: true,
   closed: true,
+  reopened: true,
 };
 
 const isKnown = (event: unknown): event is Event => {

@@ -202,9 +202,32 @@ describe('seats while a match runs', () => {
     expect(reasonFor(over, 'ben', sit('blue.operative'))).toBeNull();
   });
 
-  test('C1 · operatives do not change sides of their own accord', () => {
-    expect(reasonFor(running, 'cat', sit('blue.operative'))).toBe('matchRunning');
+  test('C1 · whoever has sat with one team does not sit with the other in that match', () => {
+    const toBlue = { kind: 'seat', member: 'm3', seat: 'blue.operative' } as const;
     const stood = act(running, 'cat', { kind: 'stand' });
-    expect(reasonFor(stood, 'cat', sit('red.operative'))).toBeNull();
+    const back = act(act(stood, 'cat', { kind: 'leave' }), 'cat', { kind: 'join', name: 'Cat' });
+    const late = act(act(withEve, 'eve', sit('blue.operative')), 'eve', { kind: 'stand' });
+    for (const state of [running, stood, back]) {
+      expect(reasonFor(state, 'cat', sit('blue.operative'))).toBe('otherTeam');
+      expect(reasonFor(state, 'ann', toBlue)).toBe('otherTeam');
+      expect(reasonFor(state, 'cat', sit('red.operative'))).toBeNull();
+      expect(meOf(state, { person: 'cat', watching: false }).can.sit).not.toContain(
+        'blue.operative',
+      );
+    }
+    expect(reasonFor(late, 'eve', sit('red.operative'))).toBe('otherTeam');
+    const over = act(running, 'ann', play({ kind: 'abandon' }));
+    expect(reasonFor(over, 'cat', sit('blue.operative'))).toBeNull();
+  });
+
+  test('C1 · the host is bound too, and both seats at once are no way around it', () => {
+    const shared = startedFour({ sharedScreen: true });
+    const host = act(shared, 'ann', { kind: 'handOver', member: 'm3' });
+    expect(reasonFor(host, 'cat', sit('blue.operative'))).toBe('otherTeam');
+    expect(reasonFor(host, 'cat', sit('blue.operative', true))).toBe('otherTeam');
+    const vacant = act(host, 'ben', { kind: 'stand' });
+    expect(reasonFor(vacant, 'cat', { kind: 'seat', member: 'm1', seat: 'blue.spymaster' })).toBe(
+      'otherTeam',
+    );
   });
 });

@@ -100,6 +100,22 @@ export const spansTeams = (state: State, seats: readonly string[]): boolean => {
 export const heldSeats = (state: State, member: string): readonly string[] =>
   state.match?.held[member] ?? [];
 
+/** Which teams these seats speak for. */
+export const teamsOf = (state: State, seats: readonly string[]): readonly string[] => [
+  ...new Set(
+    seatPlans(state)
+      .filter(({ seat }) => seats.includes(seat))
+      .map(({ team }) => team),
+  ),
+];
+
+/** Whoever has sat with one team while the match runs may have heard it, and does not sit with the other. */
+const hasSatWithOthers = (state: State, member: string, { team }: SeatPlan<string>): boolean => {
+  if (runningMatch(state) === null) return false;
+  const teams = teamsOf(state, heldSeats(state, member));
+  return teams.length > 0 && !teams.includes(team);
+};
+
 /** Once seen: whoever knows a secret of this match takes no seat that must not know it. */
 const hasSeenTooMuch = (state: State, member: string, plan: SeatPlan<string>): boolean => {
   const running = runningMatch(state);
@@ -117,13 +133,14 @@ export const whyNotSeat = (state: State, member: string, seat: string): TableRea
   if (plan === undefined) return 'badSeat';
   const others = (state.seating[seat] ?? []).filter((each) => each !== member);
   if (others.length >= plan.most) return 'seatTaken';
-  return hasSeenTooMuch(state, member, plan) ? 'onceSeen' : null;
+  if (hasSeenTooMuch(state, member, plan)) return 'onceSeen';
+  return hasSatWithOthers(state, member, plan) ? 'otherTeam' : null;
 };
 
 /**
  * Why someone may not take this seat of their own accord. While a match runs a newcomer may
- * join the operatives and people may return to where they sat; a seat with secrets, or a change
- * of sides, is the host's to give.
+ * join the operatives and people may return to where they sat; a seat with secrets is the host's
+ * to give.
  */
 export const whyNotSit = (state: State, member: string, seat: string): TableReason | null => {
   const why = whyNotSeat(state, member, seat);

@@ -1,6 +1,7 @@
 import { bytesOf, type Channel, fits, stripped } from '@remez/rules';
-import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
-import { heldSeats, seatsOf } from './seating.ts';
+import { teamOf } from './listening.ts';
+import { gameOf, rolesOf, runningMatch } from './match.ts';
+import { heldSeats } from './seating.ts';
 import type { Said, State } from './types.ts';
 
 export const LONGEST_TALK = 300;
@@ -17,20 +18,6 @@ export const parseTalk = (raw: unknown): string | null => {
   return text !== '' && fits(text, LONGEST_TALK) ? text : null;
 };
 
-const teamsOf = (state: State, seats: readonly string[]): readonly string[] => [
-  ...new Set(
-    seatPlans(state)
-      .filter(({ seat }) => seats.includes(seat))
-      .map(({ team }) => team),
-  ),
-];
-
-/** The one team a member speaks for, if there is just one. */
-export const teamOf = (state: State, member: string): string | null => {
-  const [team, ...others] = teamsOf(state, seatsOf(state.seating, member));
-  return team === undefined || others.length > 0 ? null : team;
-};
-
 /** C7, C29 · the rules' silence, for whoever has seen too much in this match. */
 export const mayTalk = (state: State, member: string, channel: Channel): boolean => {
   if (channel === 'team' && teamOf(state, member) === null) return false;
@@ -39,25 +26,6 @@ export const mayTalk = (state: State, member: string, channel: Channel): boolean
   const roles = rolesOf(state, member, heldSeats(state, member));
   return gameOf(running).mayTalk(running.state, roles, channel);
 };
-
-/** What those who sit here may hear. */
-export const heardFrom = (state: State, seats: readonly string[]): readonly Said[] => {
-  const teams = teamsOf(state, seats);
-  return state.talk.filter(({ team }) => team === null || teams.includes(team));
-};
-
-const membersOf = (state: State, team: string): readonly string[] =>
-  seatPlans(state)
-    .filter((plan) => plan.team === team)
-    .flatMap(({ seat }) => state.seating[seat] ?? []);
-
-/** The talk without that of teams to which someone has come. */
-export const withoutOldTalk = (before: State, after: State): readonly Said[] =>
-  after.talk.filter(({ team }) => {
-    if (team === null) return true;
-    const known = membersOf(before, team);
-    return membersOf(after, team).every((member) => known.includes(member));
-  });
 
 /** No character has more than three bytes a unit; counting units is many times faster. */
 const surelyFits = (talk: readonly Said[]): boolean =>

@@ -133,6 +133,11 @@ export type Command =
   | { readonly kind: 'start' }
   | { readonly kind: 'close' };
 
+/** The opener's, when someone else has closed the table. It is asked over HTTP: a closed table has no screens. */
+export interface Reopen {
+  readonly kind: 'reopen';
+}
+
 export type Event =
   | {
       readonly kind: 'opened';
@@ -149,7 +154,12 @@ export type Event =
   | { readonly kind: 'renamed'; readonly member: string; readonly name: string }
   | { readonly kind: 'left'; readonly member: string }
   | { readonly kind: 'removed'; readonly member: string }
-  | { readonly kind: 'seated'; readonly seating: Seating<string> }
+  | {
+      readonly kind: 'seated';
+      readonly seating: Seating<string>;
+      /** The host had no screen open here. */
+      readonly hostAway?: true;
+    }
   | { readonly kind: 'locked'; readonly locked: boolean }
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
@@ -168,6 +178,8 @@ export type Event =
       readonly laid: Laid;
       /** D22 · the campaign that its end is told to, if there is one. */
       readonly campaign?: string;
+      /** The host had no screen open here. */
+      readonly hostAway?: true;
     }
   | { readonly kind: 'played'; readonly event: { readonly kind: string } }
   | {
@@ -184,7 +196,9 @@ export type Event =
       readonly text: string;
       readonly at: number;
     }
-  | { readonly kind: 'closed' };
+  /** Older releases did not say by whom, nor when: those tables were deleted at once. */
+  | { readonly kind: 'closed'; readonly by?: string; readonly at?: number }
+  | { readonly kind: 'reopened' };
 
 export interface Member {
   readonly id: string;
@@ -247,6 +261,11 @@ export interface Written {
   readonly inAll: number;
 }
 
+/** Who sat down with a team while a match ran, and how much of its talk they had missed. */
+export type Latecomers = {
+  readonly [member: string]: { readonly team: string; readonly missed: number };
+};
+
 export interface Finished {
   readonly match: number;
   readonly game: GameName;
@@ -267,6 +286,7 @@ export interface State {
   readonly turn: number;
   readonly talk: readonly Said[];
   readonly spoken: { readonly [channel: string]: number };
+  readonly late: Latecomers;
   readonly finished: readonly Finished[];
   /** D22 · what this table has to tell campaigns, as often as it is asked; they count it once. */
   readonly reports: readonly CampaignReport[];
@@ -274,7 +294,10 @@ export interface State {
   readonly unclaimed: Unclaimed | null;
   /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
-  readonly closed: boolean;
+  /** Who has sat here while the host was there: they may take over when the host is gone. */
+  readonly settled: readonly string[];
+  /** By which member, and when. */
+  readonly closed: { readonly by: string | null; readonly at: number } | null;
   /** About how many bytes all its events are. */
   readonly size: number;
   readonly written: Written;
@@ -296,6 +319,7 @@ export const TABLE_REASONS = [
   'closed',
   'full',
   'hostIsHere',
+  'isOpener',
   'locked',
   'lockedMission',
   'malformed',
@@ -303,12 +327,15 @@ export const TABLE_REASONS = [
   'missingPeople',
   'noSharedScreen',
   'nameTaken',
+  'neverSat',
   'noMatch',
   'notCampaignMember',
   'notCaptain',
   'notHost',
   'notMember',
+  'notOpener',
   'onceSeen',
+  'otherTeam',
   'removed',
   'seatTaken',
   'silence',

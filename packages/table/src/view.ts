@@ -8,8 +8,10 @@ import {
 import type { View as ClassicView } from '@remez/rules/classic';
 import type { View as DecryptoView } from '@remez/rules/decrypto';
 import type { View as DuetView } from '@remez/rules/duet';
+import { mayFollow } from './decide/people.ts';
+import { earsOf, heardFrom, withoutEars } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
-import { memberOf, presentMember } from './members.ts';
+import { memberOf, openerOf, presentMember } from './members.ts';
 import {
   captainAt,
   confirms,
@@ -21,7 +23,7 @@ import {
   whyNotSeat,
   whyNotSit,
 } from './seating.ts';
-import { heardFrom, mayTalk } from './talk.ts';
+import { mayTalk } from './talk.ts';
 import type { CustomPack, Finished, Notes, Said, Settings, State } from './types.ts';
 
 /** Every game's view; the board looks at `game` and draws that one. */
@@ -64,6 +66,8 @@ export interface Me {
   readonly name?: string;
   readonly seats: readonly string[];
   readonly host: boolean;
+  /** Whether one has opened this table: then its chair can be taken back at any time. */
+  readonly opener: boolean;
   /** What one has written for oneself in this match, by where it stands. */
   readonly notes?: Notes;
   readonly can: {
@@ -75,6 +79,8 @@ export interface Me {
     /** Speak for the team: guess and stop (the game's `can` says whether it is time to). */
     readonly confirm: boolean;
     readonly again: boolean;
+    /** Take over, once the host has been away for long enough. */
+    readonly takeHost: boolean;
     /** The host's: prepare the next match, or move on or abandon the one that runs. */
     readonly prepare: boolean;
     readonly start: boolean;
@@ -85,7 +91,10 @@ export interface Me {
 const perspectiveOf = (seats: readonly string[]): Perspective<string> =>
   seats.length === 0 ? { kind: 'spectator' } : { kind: 'seated', seats };
 
-/** The seats and roles from which this person sees. Whoever is not here, or asked to watch, has none. */
+/**
+ * The seats and roles from which this person sees, and ears where they hear otherwise than those
+ * who sit there. Whoever is not here, or asked to watch, has none.
+ */
 export const eyesOf = (
   state: State,
   { person, watching }: { readonly person: string; readonly watching: boolean },
@@ -93,7 +102,10 @@ export const eyesOf = (
   const member = memberOf(state, person);
   return watching || member?.standing !== 'here'
     ? []
-    : rolesOf(state, member.id, [...seatsOf(state.seating, member.id)].sort());
+    : [
+        ...rolesOf(state, member.id, [...seatsOf(state.seating, member.id)].sort()),
+        ...earsOf(state, member.id),
+      ];
 };
 
 const isGone = (state: State, id: string): boolean => presentMember(state, id) === undefined;
@@ -118,7 +130,7 @@ const broughtBy = ({ language, cards }: CustomPack): NonNullable<TableView['cust
 });
 
 /** Field by field: what is not written here does not leave. */
-export const viewFrom = (state: State, seats: readonly string[]): TableView => {
+export const viewFrom = (state: State, eyes: readonly string[]): TableView => {
   const running = runningMatch(state);
   const { match } = state;
   return {
@@ -142,12 +154,12 @@ export const viewFrom = (state: State, seats: readonly string[]): TableView => {
     ...(match !== null && {
       match: {
         number: match.number,
-        view: gameOf(match).view(match.state, perspectiveOf(seats)) as GameView,
+        view: gameOf(match).view(match.state, perspectiveOf(withoutEars(eyes))) as GameView,
       },
     }),
     finished: state.finished,
     ...(state.best !== null && { best: state.best }),
-    talk: heardFrom(state, seats).map(({ number, member, team, text, at }) => ({
+    talk: heardFrom(state, eyes).map(({ number, member, team, text, at }) => ({
       number,
       member,
       team,
@@ -172,6 +184,7 @@ const isReady = (state: State, seating: Seating<string>): boolean =>
 const NOBODY: Me = {
   seats: [],
   host: false,
+  opener: false,
   can: {
     join: true,
     rename: false,
@@ -180,6 +193,7 @@ const NOBODY: Me = {
     point: false,
     confirm: false,
     again: false,
+    takeHost: false,
     prepare: false,
     start: false,
     moveOn: false,
@@ -210,6 +224,7 @@ export const meOf = (
     name,
     seats,
     host,
+    opener: openerOf(state)?.id === id,
     ...(notes !== undefined && { notes }),
     can: {
       join: false,
@@ -225,6 +240,7 @@ export const meOf = (
         state.match !== null &&
         (host || heldSeats(state, id).length > 0) &&
         isReady(state, rotated(state)),
+      takeHost: !host && mayFollow(state, id),
       prepare: host && running === null,
       start: host && running === null && isReady(state, state.seating),
       moveOn: host && running !== null,

@@ -92,6 +92,24 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       expect(await store.directory.unopenedSince(2)).toEqual([]);
     });
 
+    test('a table noted as closed is listed by when, and no longer among the unopened', async () => {
+      for (const [stream, code] of [
+        ['t', '1'],
+        ['u', '2'],
+      ] as const) {
+        await store.directory.register({ stream, code, openedAt: 100 });
+      }
+      await store.directory.setClosed('t', 200);
+      await store.directory.setClosed('never was', 200);
+      expect(await store.directory.unopenedSince(300)).toEqual(['u']);
+      expect(await store.directory.closedBefore(200)).toEqual([]);
+      expect(await store.directory.closedBefore(201)).toEqual(['t']);
+      expect(await store.directory.byCode('1')).toBe('t');
+      await store.directory.setClosed('t', null);
+      expect(await store.directory.closedBefore(201)).toEqual([]);
+      expect(await store.directory.unopenedSince(300)).toEqual(['t', 'u']);
+    });
+
     test('a device link works once', async () => {
       const expiresAt = Date.now() + minutes(10);
       await store.deviceLinks.put({ hash: 'h', person: 'dana', expiresAt });

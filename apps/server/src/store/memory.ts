@@ -5,7 +5,12 @@ import type { Store } from './port.ts';
 /** Keeps everything until the process ends: for tests, and for trying things out. */
 export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } = {}): Store => {
   const log = memoryLog();
-  const tables = new Map<string, { readonly code: string; readonly openedAt: number }>();
+  interface Listed {
+    readonly code: string;
+    readonly openedAt: number;
+    readonly closedAt: number | null;
+  }
+  const tables = new Map<string, Listed>();
   const streamByCode = new Map<string, string>();
   const links = new Map<string, { readonly person: string; readonly expiresAt: number }>();
   const key = Uint8Array.from(randomBytes(32));
@@ -23,7 +28,7 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
       async register({ stream, code, openedAt }) {
         if ((streamByCode.get(code) ?? stream) !== stream) return false;
         unlist(stream);
-        tables.set(stream, { code, openedAt });
+        tables.set(stream, { code, openedAt, closedAt: null });
         streamByCode.set(code, stream);
         return true;
       },
@@ -34,8 +39,16 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
       },
       unopenedSince: async (before) =>
         [...tables]
-          .filter(([, { openedAt }]) => openedAt < before)
+          .filter(([, { openedAt, closedAt }]) => closedAt === null && openedAt < before)
           .sort(([, a], [, b]) => a.openedAt - b.openedAt)
+          .map(([stream]) => stream),
+      async setClosed(stream, closedAt) {
+        const table = tables.get(stream);
+        if (table) tables.set(stream, { ...table, closedAt });
+      },
+      closedBefore: async (before) =>
+        [...tables]
+          .filter(([, { closedAt }]) => closedAt !== null && closedAt < before)
           .map(([stream]) => stream),
     },
     deviceLinks: {

@@ -10,8 +10,12 @@ export interface Directory {
   }): Promise<boolean>;
   byCode(code: string): Promise<string | undefined>;
   touch(stream: string, openedAt: number): Promise<void>;
-  /** Streams of tables last opened before this moment. */
+  /** Streams of tables last opened before this moment, without those noted as closed. */
   unopenedSince(before: number): Promise<readonly string[]>;
+  /** Notes since when a table has been closed; null when it is open again. */
+  setClosed(stream: string, closedAt: number | null): Promise<void>;
+  /** Streams of tables closed before this moment. */
+  closedBefore(before: number): Promise<readonly string[]>;
 }
 
 /** One-time links that add a device to a person. Only a hash of the link is kept. */

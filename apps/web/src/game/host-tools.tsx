@@ -65,8 +65,9 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
         </div>
       ))}
       <Sure
-        label={m.delete_table()}
-        question={m.delete_table_sure()}
+        label={me.opener ? m.delete_table() : m.close_table()}
+        question={me.opener ? m.delete_table_sure() : m.close_table_sure()}
+        testId="close-table"
         onSure={() => void act({ kind: 'close' })}
       />
     </div>

@@ -106,8 +106,13 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
               {m.host_tools()}
             </Button>
           )}
-          {!me.host && me.member !== undefined && hostAway && (
-            <Button icon="crown" wide onClick={() => act({ kind: 'takeHost' })}>
+          {me.can.takeHost && (hostAway || me.opener) && (
+            <Button
+              icon="crown"
+              wide
+              data-testid="menu-take-host"
+              onClick={() => act({ kind: 'takeHost' })}
+            >
               {m.take_host()}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { rememberOpened } from './opened.ts';
 import { locale } from './preferences.ts';
 import { rememberedHere, rememberHere } from './storage.ts';
 
@@ -65,7 +66,36 @@ export const openTable = async (
   const person = await whoAmI();
   /** The room speaks as its opener does; the host may choose otherwise. */
   const spoken = { language: locale.value, ...settings };
-  return ask('/api/tables', { name, settings: spoken, ...(person !== undefined && { person }) });
+  const answer = await ask<{ readonly table: string; readonly code: string }>('/api/tables', {
+    name,
+    settings: spoken,
+    ...(person !== undefined && { person }),
+  });
+  if (answer.ok) rememberOpened(answer.value.table);
+  return answer;
+};
+
+/** By whom a table of one's own was closed, and until when that can be undone. */
+export interface ClosedNotice {
+  readonly by: string;
+  readonly at: number;
+  readonly until: number;
+}
+
+const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Only its opener is told, and only if someone else has closed it. */
+export const closedNotice = async (table: string): Promise<ClosedNotice | null> => {
+  const person = await whoAmI();
+  const answer = await ask<{ readonly closed: ClosedNotice | null }>(
+    `${pathOf(table)}/closed${person === undefined ? '' : `?person=${person}`}`,
+  );
+  return answer.ok ? answer.value.closed : null;
+};
+
+export const reopenTable = async (table: string): Promise<Answer<object>> => {
+  const person = await whoAmI();
+  return ask(`${pathOf(table)}/reopen`, { ...(person !== undefined && { person }) });
 };
 
 export const findByCode = (code: string): Promise<Answer<{ readonly table: string }>> =>

@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Cards } from './cards.tsx';
+import { MyClosedTables } from './closed.tsx';
 import { OpenTable } from './open-table.tsx';
 import styles from './page.module.css';
 import { Page } from './page.tsx';
@@ -73,6 +74,7 @@ export const HomeScreen = () => {
           </Button>
           <p class={styles.or}>{m.or()}</p>
           <JoinByCode />
+          <MyClosedTables />
           <MyCampaigns />
         </div>
       )}

@@ -9,13 +9,13 @@ import { LobbyScreen } from '../lobby/lobby.tsx';
 import { m } from '../paraglide/messages.js';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
+import { ClosedTable } from './closed.tsx';
 import { FaultNotice } from './fault.tsx';
 import { JoinScreen } from './join.tsx';
 import { Notice } from './notice.tsx';
 import { Reconnecting } from './reconnecting.tsx';
 
 const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
-  closed: () => [m.bye_closed_title(), m.bye_closed_text()],
   left: () => [m.bye_left_title(), m.bye_left_text()],
   locked: () => [m.bye_locked_title(), m.bye_locked_text()],
   removed: () => [m.bye_removed_title(), m.bye_removed_text()],
@@ -39,7 +39,7 @@ const Farewell = ({ reason }: { readonly reason: string }) => {
   const [title, text] = GOODBYES[reason]?.() ?? [m.bye_other_title(), m.bye_other_text()];
   return (
     <Notice title={title} text={text} home>
-      {reason !== 'closed' && reason !== 'removed' && reason !== 'unknownTable' && (
+      {reason !== 'removed' && reason !== 'unknownTable' && (
         <Button onClick={() => location.reload()}>
           {reason === 'left' ? m.bye_left_again() : m.try_again()}
         </Button>
@@ -79,6 +79,7 @@ const Seat = ({
   useEffect(() => {
     if (status === 'open') forgetHere(RELOADED);
   }, [status]);
+  if (goodbye === 'closed') return <ClosedTable table={table} />;
   if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} />;
   if (view === undefined || me === undefined || presence === undefined) {
     return <Notice title={m.setting_the_table()} />;

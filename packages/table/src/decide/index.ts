@@ -1,7 +1,9 @@
+import { teamOf } from '../listening.ts';
 import { memberOf } from '../members.ts';
 import { isTooFullFor, whyNotWrite } from '../size.ts';
-import { EVERYONE, mayTalk, parseTalk, teamOf } from '../talk.ts';
-import type { Command, Move, State, TableActor, TableContext } from '../types.ts';
+import { EVERYONE, mayTalk, parseTalk } from '../talk.ts';
+import type { Command, Move, Reopen, State, TableActor, TableContext } from '../types.ts';
+import { close, reopen } from './closing.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 import { again, play, playByClock, start } from './matches.ts';
 import { note } from './notes.ts';
@@ -41,7 +43,7 @@ const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join'>]: Handler<K
   set,
   bringWords,
   start,
-  close: () => accept({ kind: 'closed' }),
+  close,
 };
 
 const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
@@ -59,7 +61,7 @@ const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
 export interface Decided {
   /** Another turn than the present one is refused, so that nothing lands in a later turn. */
   readonly turn?: number;
-  readonly command: Command;
+  readonly command: Command | Reopen;
 }
 
 const byPerson = (
@@ -82,15 +84,41 @@ const byPerson = (
   return handler({ state, me, isHost, context }, command);
 };
 
+/** Events keep whether the host could see who sat down, since the state knows no screens. */
+const witnessed = (
+  decision: Decision,
+  {
+    state,
+    person,
+    context,
+  }: { readonly state: State; readonly person: string; readonly context: TableContext },
+): Decision => {
+  const byHost = memberOf(state, person)?.id === state.host;
+  if (!decision.ok || byHost || context.hostAwaySince === null) return decision;
+  return accept(
+    ...decision.value.map((event) =>
+      event.kind === 'seated' || event.kind === 'matchStarted'
+        ? { ...event, hostAway: true as const }
+        : event,
+    ),
+  );
+};
+
 export const decide = (
   state: State,
   { turn, command }: Decided,
   by: TableActor,
   context: TableContext,
 ): Decision => {
-  if (state.closed) return refuse('closed');
+  if (command.kind === 'reopen') {
+    return by.kind === 'person' ? reopen(state, by.person, context) : refuse('malformed');
+  }
+  if (state.closed !== null) return refuse('closed');
   if (turn === undefined ? command.kind === 'play' : turn !== state.turn) return refuse('stale');
-  if (by.kind === 'person') return byPerson(state, by.person, command, context);
+  if (by.kind === 'person') {
+    const { person } = by;
+    return witnessed(byPerson(state, person, command, context), { state, person, context });
+  }
   return command.kind === 'play' ? playByClock(state, command.move, context) : refuse('malformed');
 };
 

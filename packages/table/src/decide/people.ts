@@ -3,6 +3,7 @@ import {
   isNameTaken,
   MOST_MEMBERS,
   memberOf,
+  openerOf,
   parseName,
   present,
   presentMember,
@@ -37,9 +38,10 @@ export const rename = ({ state, me }: Acting, { name: raw }: CommandOf<'rename'>
   return name === me.name ? accept() : accept({ kind: 'renamed', member: me.id, name });
 };
 
-/** The host's chair goes to whoever has been here longest. */
+/** The host's chair goes to whoever has been here longest; to those who have sat first. */
 const successor = (state: State, gone: Member): Event[] => {
-  const next = present(state).find((member) => member.id !== gone.id);
+  const others = present(state).filter((member) => member.id !== gone.id);
+  const next = others.find(({ id }) => state.settled.includes(id)) ?? others[0];
   return state.host === gone.id && next !== undefined
     ? [{ kind: 'hostChanged', member: next.id }]
     : [];
@@ -51,6 +53,8 @@ export const leave = ({ state, me }: Acting): Decision =>
 export const remove = ({ state, me }: Acting, { member: id }: CommandOf<'remove'>): Decision => {
   const member = presentMember(state, id);
   if (member === undefined || member.id === me.id) return refuse('badMember');
+  /** Or a table could be taken from whoever opened it. */
+  if (member.id === openerOf(state)?.id) return refuse('isOpener');
   return accept({ kind: 'removed', member: member.id });
 };
 
@@ -63,12 +67,21 @@ export const handOver = (
   return accept({ kind: 'hostChanged', member: member.id });
 };
 
+/** Whether this member may follow a host who is gone: who has sat here in the host's presence. */
+export const mayFollow = (state: State, member: string): boolean =>
+  state.settled.includes(member) || openerOf(state)?.id === member;
+
+/** The opener takes their chair back at any time; others when the host has been away. */
 export const takeHost = ({ state, me, isHost, context }: Acting): Decision => {
   if (isHost) return refuse('hostIsHere');
+  if (openerOf(state)?.id === me.id) return accept({ kind: 'hostChanged', member: me.id });
   const hostLeft = state.host === null || presentMember(state, state.host) === undefined;
   const awaySince = context.hostAwaySince;
   const away = awaySince !== null && context.now - awaySince >= HOST_AWAY;
-  return hostLeft || away ? accept({ kind: 'hostChanged', member: me.id }) : refuse('hostIsHere');
+  if (!hostLeft && !away) return refuse('hostIsHere');
+  return hostLeft || mayFollow(state, me.id)
+    ? accept({ kind: 'hostChanged', member: me.id })
+    : refuse('neverSat');
 };
 
 export const lock = ({ state }: Acting, { locked }: CommandOf<'lock'>): Decision => {

@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '@remez/rules';
+import { isClosedForGood } from '../decide/closing.ts';
 import { type Decided, decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { pagesOf } from '../log/pages.ts';
@@ -39,7 +40,8 @@ export interface Ledger {
 export const openLedger = async (
   stream: string,
   log: EventLog,
-): Promise<Result<Ledger, 'unknownTable' | 'upgrade'>> => {
+  { evenClosed = false }: { readonly evenClosed?: boolean } = {},
+): Promise<Result<Ledger, 'closed' | 'unknownTable' | 'upgrade'>> => {
   let reached: State | undefined;
   let version = 0;
   let beyondUs = false;
@@ -69,7 +71,9 @@ export const openLedger = async (
   if (beyondUs) return failure('upgrade');
   if (reached === undefined) return failure('unknownTable');
   const state = (): State => reached as State;
-  if (state().closed) return failure('unknownTable');
+  if (state().closed !== null && !evenClosed) {
+    return failure(isClosedForGood(state()) ? 'unknownTable' : 'closed');
+  }
 
   return success({
     state,

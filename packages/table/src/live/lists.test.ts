@@ -3,7 +3,14 @@ import { parseList } from '@remez/words';
 import { describe, expect, test } from 'vitest';
 import { memoryLog } from '../log/memory.ts';
 import { makeStored } from '../records.ts';
-import { FOUR, manualClock, openingOf, ownWords, simpleJudge } from '../testing/index.ts';
+import {
+  FOUR,
+  manualClock,
+  openingOf,
+  ownWords,
+  simpleJudge,
+  unexpectedFault,
+} from '../testing/index.ts';
 import type { Command } from '../types.ts';
 import type { Lists } from './port.ts';
 import { openLiveTable } from './table.ts';
@@ -32,6 +39,7 @@ const opened = async () => {
     random,
     judge: simpleJudge,
     lists,
+    faults: unexpectedFault,
   });
   if (!opening.ok) throw new Error(opening.failure);
   const table = opening.value;

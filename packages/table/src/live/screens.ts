@@ -1,3 +1,4 @@
+import { runningMatch } from '../match.ts';
 import { memberOf } from '../members.ts';
 import type { State } from '../types.ts';
 import { encodeView, eyesOf, meOf, viewFrom } from '../view.ts';
@@ -23,6 +24,7 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
   const shown = new Map<Screen, Shown>();
   const eyesByKey = new Map<string, Eyes>();
   let match: number | undefined;
+  let seating: State['seating'] | undefined;
 
   const lookThrough = (state: State, seats: readonly string[]): [string, Eyes] => {
     const key = seats.join();
@@ -80,7 +82,10 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
 
   return {
     add(state: State, screen: Screen) {
-      if (shown.size === 0) match = state.match?.number;
+      if (shown.size === 0) {
+        match = state.match?.number;
+        seating = state.seating;
+      }
       const was: Shown = { eyes: '', me: '' };
       const [key, eyes] = lookThrough(state, eyesOf(state, screen));
       shown.set(screen, was);
@@ -93,12 +98,17 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
 
     /** After a commit: to each what has changed for them. */
     show(state: State) {
-      /** Numbers begin again with each match: they must not count what was hidden in the last. */
-      if (state.match?.number !== match) eyesByKey.clear();
+      /**
+       * Numbers begin again with each match, and when people change places between matches: they
+       * must not count what was hidden in the last one, nor what a team had said before.
+       */
+      const placesChanged = runningMatch(state) === null && state.seating !== seating;
+      if (state.match?.number !== match || placesChanged) eyesByKey.clear();
       match = state.match?.number;
+      seating = state.seating;
       for (const screen of [...shown.keys()]) {
         const member = memberOf(state, screen.person);
-        if (state.closed) dismiss(screen, 'closed');
+        if (state.closed !== null) dismiss(screen, 'closed');
         else if (member?.standing === 'removed') dismiss(screen, 'removed');
       }
       const fresh = new Map<string, ReturnType<typeof lookAgain>>();

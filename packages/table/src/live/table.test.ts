@@ -187,7 +187,8 @@ describe('a live table', () => {
     const tv = recordingScreen('ann', { watching: true });
     table.enter(tv);
     expect(tv.view).toEqual(screens.tv.view);
-    expect(tv.me).toEqual({ seats: [], host: false, can: expect.objectContaining({ sit: [] }) });
+    const nobody = { seats: [], host: false, opener: false };
+    expect(tv.me).toEqual({ ...nobody, can: expect.objectContaining({ sit: [] }) });
     expect(Object.values(tv.me.can).flat()).not.toContain(true);
     expect(classicOf(screens.ann.view)?.cards[0]?.key).toBeDefined();
     expect(classicOf(tv.view)?.cards[0]?.key).toBeUndefined();

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '@remez/rules';
 import type { ParsedList } from '@remez/words';
 import type { CampaignFacts } from '../campaign/standing.ts';
+import { isClosedForGood } from '../decide/closing.ts';
 import type { Decided } from '../decide/index.ts';
 import { memberOf } from '../members.ts';
 import type { TableActor, TableContext } from '../types.ts';
@@ -22,8 +23,8 @@ const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
 export const openLiveTable = async (
   stream: string,
   { log, clock, random, judge, faults, campaigns, lists = listsInPlace(judge) }: World,
-  onClosed: () => void = () => {},
-): Promise<Result<LiveTable, 'unknownTable' | 'upgrade'>> => {
+  onClosed: (closed: { readonly forGood: boolean }) => void = () => {},
+): Promise<Result<LiveTable, 'closed' | 'unknownTable' | 'upgrade'>> => {
   const opened = await openLedger(stream, log);
   if (!opened.ok) return failure(opened.failure);
   const ledger = opened.value;
@@ -64,7 +65,7 @@ export const openLiveTable = async (
         report('show', error);
       }
     }
-    if (state().closed) onClosed();
+    if (state().closed !== null) onClosed({ forGood: isClosedForGood(state()) });
   };
 
   /** One thing at a time: each command is decided on what the one before it has committed. */
@@ -131,13 +132,14 @@ export const openLiveTable = async (
     }).catch((error: unknown) => report('catchUp', error));
   });
 
-  const whyNotEnter = (person: string): 'removed' | 'locked' | null => {
+  const whyNotEnter = (person: string): 'closed' | 'removed' | 'locked' | null => {
+    if (state().closed !== null) return 'closed';
     const member = memberOf(state(), person);
     if (member?.standing === 'removed') return 'removed';
     return state().locked && member === undefined ? 'locked' : null;
   };
 
-  const turnAway = (screen: Screen, reason: 'removed' | 'locked') => {
+  const turnAway = (screen: Screen, reason: 'closed' | 'removed' | 'locked') => {
     screen.notify({ kind: 'goodbye', reason });
     return () => {};
   };

@@ -37,11 +37,16 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
     byCode: db.prepare('SELECT stream FROM directory WHERE code = ?'),
     register: db.prepare(
       `INSERT INTO directory (stream, code, opened_at) VALUES (?, ?, ?)
-       ON CONFLICT (stream) DO UPDATE SET code = excluded.code, opened_at = excluded.opened_at`,
+       ON CONFLICT (stream) DO UPDATE
+       SET code = excluded.code, opened_at = excluded.opened_at, closed_at = NULL`,
     ),
     touch: db.prepare('UPDATE directory SET opened_at = ? WHERE stream = ?'),
     unlist: db.prepare('DELETE FROM directory WHERE stream = ?'),
-    unopened: db.prepare('SELECT stream FROM directory WHERE opened_at < ? ORDER BY opened_at'),
+    unopened: db.prepare(
+      `SELECT stream FROM directory WHERE opened_at < ? AND closed_at IS NULL ORDER BY opened_at`,
+    ),
+    setClosed: db.prepare('UPDATE directory SET closed_at = ? WHERE stream = ?'),
+    closed: db.prepare('SELECT stream FROM directory WHERE closed_at < ?'),
     sweepLinks: db.prepare('DELETE FROM device_links WHERE expires_at <= ?'),
     putLink: db.prepare(
       'INSERT OR REPLACE INTO device_links (hash, person, expires_at) VALUES (?, ?, ?)',
@@ -95,6 +100,10 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
       sql.touch.run(openedAt, stream);
     },
     unopenedSince: ({ before }) => sql.unopened.all(before).map(({ stream }) => String(stream)),
+    setClosed({ stream, closedAt }) {
+      sql.setClosed.run(closedAt, stream);
+    },
+    closedBefore: ({ before }) => sql.closed.all(before).map(({ stream }) => String(stream)),
     putLink({ hash, person, expiresAt, now }) {
       sql.sweepLinks.run(now);
       sql.putLink.run(hash, person, expiresAt);

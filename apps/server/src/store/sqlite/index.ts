@@ -59,6 +59,8 @@ export const sqliteStore = async ({
       byCode: (code) => writer.ask({ kind: 'byCode', code }),
       touch: (stream, openedAt) => writer.ask({ kind: 'touch', stream, openedAt }),
       unopenedSince: (before) => writer.ask({ kind: 'unopenedSince', before }),
+      setClosed: (stream, closedAt) => writer.ask({ kind: 'setClosed', stream, closedAt }),
+      closedBefore: (before) => writer.ask({ kind: 'closedBefore', before }),
     },
     deviceLinks: {
       put: ({ hash, person, expiresAt }) =>

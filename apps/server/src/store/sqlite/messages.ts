@@ -54,6 +54,14 @@ interface Exchanges {
     readonly ask: { readonly before: number };
     readonly answer: readonly string[];
   };
+  readonly setClosed: {
+    readonly ask: { readonly stream: string; readonly closedAt: number | null };
+    readonly answer: undefined;
+  };
+  readonly closedBefore: {
+    readonly ask: { readonly before: number };
+    readonly answer: readonly string[];
+  };
   readonly putLink: {
     readonly ask: {
       readonly hash: string;

@@ -1,8 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Kept in the file as `user_version`. A file of a later release is refused, never guessed at. */
-export const fileVersion = 1;
-
 /**
  * The lock is taken by the first statement after these and held until the connection closes or
  * its process dies. In this mode WAL needs no shared memory file.
@@ -65,6 +62,18 @@ const ddl = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** Since when a table has been closed by someone else than its opener. */
+const withClosedTables = `
+  ALTER TABLE directory ADD COLUMN closed_at REAL;
+  CREATE INDEX directory_closed_at ON directory (closed_at) WHERE closed_at IS NOT NULL;
+`;
+
+/** What leads from each version of the file to the next, beginning with none. */
+const steps = [ddl, withClosedTables];
+
+/** Kept in the file as `user_version`. A file of a later release is refused, never guessed at. */
+export const fileVersion = steps.length;
+
 export const readPragma = (db: DatabaseSync, name: string): unknown =>
   Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 
@@ -72,7 +81,8 @@ export const readPragma = (db: DatabaseSync, name: string): unknown =>
 export const migrate = (db: DatabaseSync): { readonly newer: number } | undefined => {
   db.exec('BEGIN IMMEDIATE');
   const version = Number(readPragma(db, 'user_version'));
-  if (version === 0) db.exec(`${ddl} PRAGMA user_version = ${fileVersion};`);
+  for (const step of steps.slice(version)) db.exec(step);
+  if (version < fileVersion) db.exec(`PRAGMA user_version = ${fileVersion};`);
   db.exec('COMMIT');
   return version > fileVersion ? { newer: version } : undefined;
 };

@@ -97,7 +97,7 @@ test('the file is kept in a way that survives a power cut', async () => {
     synchronous: 2,
     locking_mode: 'exclusive',
     foreign_keys: 1,
-    user_version: 1,
+    user_version: 2,
   });
 });
 
@@ -257,13 +257,32 @@ test.for([
 
 test('a folder of a later release is refused and left as it was', async () => {
   await (await open()).close();
-  alterFile('PRAGMA user_version = 2');
+  alterFile('PRAGMA user_version = 3');
   await expect(open()).rejects.toMatchObject({
     code: 'folderNewer',
-    message: `the data folder ${folder} was written by a newer Remez (its version is 2, this one knows 1)`,
+    message: `the data folder ${folder} was written by a newer Remez (its version is 3, this one knows 2)`,
   });
-  alterFile('PRAGMA user_version = 1');
+  alterFile('PRAGMA user_version = 2');
   await (await open()).ready();
+});
+
+test('a folder of the release before is brought up to date, and keeps what was in it', async () => {
+  const before = await open();
+  await before.directory.register({ stream: 't', code: '7314', openedAt: 1 });
+  await before.log.append('t', 0, entry('c1'));
+  await before.close();
+  /** As it was in version 1. */
+  alterFile(`
+    DROP INDEX directory_closed_at;
+    ALTER TABLE directory DROP COLUMN closed_at;
+    PRAGMA user_version = 1;
+  `);
+  const store = await open();
+  expect(await store.inspect()).toMatchObject({ user_version: 2 });
+  expect(await store.log.read('t', 0)).toHaveLength(1);
+  expect(await store.directory.byCode('7314')).toBe('t');
+  await store.directory.setClosed('t', 5);
+  expect(await store.directory.closedBefore(6)).toEqual(['t']);
 });
 
 test('a file that is no database is refused and left as it was', async () => {

@@ -1,0 +1,91 @@
+import { runningMatch, seatPlans } from './match.ts';
+import { heldSeats, seatsOf, teamsOf } from './seating.ts';
+import type { Latecomers, Said, State } from './types.ts';
+
+/** Whose ears a perspective has, where they are not those of everyone who sits there. */
+const EARS = 'ears/';
+
+const onlyOne = (teams: readonly string[]): string | null =>
+  teams.length === 1 ? (teams[0] ?? null) : null;
+
+const seatedTeam = (state: State, member: string): string | null =>
+  onlyOne(teamsOf(state, seatsOf(state.seating, member)));
+
+/**
+ * The one team that a member hears and speaks for. A screen of both teams has none, also if it
+ * has given up the seats of one while the match runs.
+ */
+export const teamOf = (state: State, member: string): string | null => {
+  const held = runningMatch(state) === null ? [] : heldSeats(state, member);
+  return onlyOne(teamsOf(state, [...held, ...seatsOf(state.seating, member)]));
+};
+
+/** How much of what their team has said was said before they sat down with it. */
+const missedBy = ({ late }: State, member: string, team: string): number =>
+  late[member]?.team === team ? late[member].missed : 0;
+
+/**
+ * Whoever sat down with a team while a match runs has a perspective of their own, whether or not
+ * anything was said before: that they share one, or do not, must not tell.
+ */
+export const earsOf = (state: State, member: string): readonly string[] => {
+  const team = seatedTeam(state, member);
+  if (team === null) return [];
+  const hearsAll = teamOf(state, member) === team && state.late[member]?.team !== team;
+  return hearsAll ? [] : [`${EARS}${member}`];
+};
+
+/** The seats and roles of a perspective, without the ears. */
+export const withoutEars = (eyes: readonly string[]): readonly string[] =>
+  eyes.filter((each) => !each.startsWith(EARS));
+
+/** What those who look through these eyes may hear, numbered as if it had begun with them. */
+export const heardFrom = (state: State, eyes: readonly string[]): readonly Said[] => {
+  const member = eyes.find((each) => each.startsWith(EARS))?.slice(EARS.length);
+  const team = member === undefined ? onlyOne(teamsOf(state, eyes)) : teamOf(state, member);
+  const missed = member === undefined || team === null ? 0 : missedBy(state, member, team);
+  return state.talk.flatMap((said) => {
+    if (said.team === null) return [said];
+    const isHeard = said.team === team && said.number > missed;
+    return isHeard ? [{ ...said, number: said.number - missed }] : [];
+  });
+};
+
+/** While a match runs, those who were there keep what was said, and whoever comes has missed it. */
+export const withLatecomers = (before: State, after: State): Latecomers => {
+  const late: { [member: string]: Latecomers[string] } = { ...before.late };
+  for (const member of new Set(Object.values(after.seating).flatMap((members) => members ?? []))) {
+    const team = seatedTeam(after, member);
+    if (team === null || team === seatedTeam(before, member)) continue;
+    if (onlyOne(teamsOf(before, heldSeats(before, member))) === team) continue;
+    late[member] = { team, missed: before.spoken[team] ?? 0 };
+  }
+  return late;
+};
+
+const membersOf = (state: State, team: string): readonly string[] =>
+  seatPlans(state)
+    .filter((plan) => plan.team === team)
+    .flatMap(({ seat }) => state.seating[seat] ?? []);
+
+/** Between matches teams form anew: where someone has come, a team's talk begins again for all. */
+export const withoutOldTalk = (
+  before: State,
+  after: State,
+): Pick<State, 'talk' | 'spoken' | 'late'> => {
+  const joined = new Set(
+    seatPlans(after)
+      .map(({ team }) => team)
+      .filter((team) => {
+        const known = membersOf(before, team);
+        return !membersOf(after, team).every((member) => known.includes(member));
+      }),
+  );
+  return {
+    talk: after.talk.filter(({ team }) => team === null || !joined.has(team)),
+    spoken: Object.fromEntries(Object.entries(after.spoken).filter(([team]) => !joined.has(team))),
+    late: Object.fromEntries(
+      Object.entries(after.late).filter(([, { team }]) => !joined.has(team)),
+    ),
+  };
+};
