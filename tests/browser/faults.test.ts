@@ -206,6 +206,28 @@ describe('a fault in one part of the page', () => {
   );
 
   test(
+    'a sheet that cannot be drawn is closed like any other, and the board was never gone',
+    async () => {
+      const { a } = await gatherTwo(browser, site);
+      await a.context.route(/\/assets\/rules-[\w-]{8}\.js$/u, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: "export const DuetRules = () => { throw new Error('the rules are broken'); };",
+        }),
+      );
+      await press(a, a.page.getByTestId('tool-menu'));
+      await press(a, a.page.getByTestId('menu-rules'));
+      await a.page.getByRole('dialog').getByTestId('fault').waitFor();
+      expect(await a.page.getByTestId('game').count()).toBe(1);
+      await a.page.keyboard.press('Escape');
+      await a.page.getByTestId('fault').waitFor({ state: 'detached' });
+      expect(await a.page.locator('[data-key]').count()).toBeGreaterThan(0);
+      expect(await untilLogged(1)).toMatchObject([{ message: 'Error: the rules are broken' }]);
+    },
+    TIME,
+  );
+
+  test(
     'a whole screen that cannot be drawn leads home',
     async () => {
       const context = await openContext(browser, { locale: 'en' });
