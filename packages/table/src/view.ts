@@ -9,18 +9,19 @@ import type { View as ClassicView } from '@remez/rules/classic';
 import type { View as DecryptoView } from '@remez/rules/decrypto';
 import type { View as DuetView } from '@remez/rules/duet';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
-import { memberOf, presentMember } from './members.ts';
+import { isLockedOut, memberOf, presentMember } from './members.ts';
+import { rotatedApart } from './rotation.ts';
 import {
   captainAt,
   confirms,
   heldSeats,
   isOfTwoMinds,
   missingFrom,
-  rotated,
   seatsOf,
   whyNotSeat,
   whyNotSit,
 } from './seating.ts';
+import { isBarredByDevice } from './shared-devices.ts';
 import { heardFrom, mayTalk } from './talk.ts';
 import type { CustomPack, Finished, Notes, Said, Settings, State } from './types.ts';
 
@@ -66,6 +67,8 @@ export interface Me {
   readonly host: boolean;
   /** What one has written for oneself in this match, by where it stands. */
   readonly notes?: Notes;
+  /** Seats are closed to one because of someone who plays on the same device. */
+  readonly oneDevice?: true;
   readonly can: {
     readonly join: boolean;
     readonly rename: boolean;
@@ -196,7 +199,7 @@ export const meOf = (
   if (watching) return ONLOOKER;
   const member = memberOf(state, person);
   if (member === undefined || member.standing !== 'here') {
-    const mayJoin = member === undefined ? !state.locked : member.standing === 'left';
+    const mayJoin = member?.standing !== 'removed' && !isLockedOut(state, member);
     return { ...NOBODY, can: { ...NOBODY.can, join: mayJoin } };
   }
   const { id, name } = member;
@@ -205,18 +208,21 @@ export const meOf = (
   const running = runningMatch(state);
   const whyNot = host ? whyNotSeat : whyNotSit;
   const notes = state.match?.notes[id];
+  const free = seatPlans(state)
+    .map(({ seat }) => seat)
+    .filter((seat) => whyNot(state, id, seat) === null);
+  const sit = free.filter((seat) => !isBarredByDevice(state, id, [seat]));
   return {
     member: id,
     name,
     seats,
     host,
     ...(notes !== undefined && { notes }),
+    ...(sit.length < free.length && { oneDevice: true }),
     can: {
       join: false,
       rename: running === null,
-      sit: seatPlans(state)
-        .map(({ seat }) => seat)
-        .filter((seat) => whyNot(state, id, seat) === null),
+      sit,
       talk: CHANNELS.filter((channel) => mayTalk(state, id, channel)),
       point: running !== null && gameOf(running).mayPoint(running.state, rolesOf(state, id, seats)),
       confirm: confirms(state, id),
@@ -224,7 +230,7 @@ export const meOf = (
         running === null &&
         state.match !== null &&
         (host || heldSeats(state, id).length > 0) &&
-        isReady(state, rotated(state)),
+        isReady(state, rotatedApart(state)),
       prepare: host && running === null,
       start: host && running === null && isReady(state, state.seating),
       moveOn: host && running !== null,

@@ -1,4 +1,6 @@
+import { evolve } from '../evolve.ts';
 import { memberOf } from '../members.ts';
+import { foundTogether } from '../shared-devices.ts';
 import { mayTalk, parseTalk, teamOf } from '../talk.ts';
 import type { Command, Move, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
@@ -52,20 +54,22 @@ const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
   'close',
 ] as const);
 
+/** Said by the door when a screen comes in, never by a message. */
+export interface Enter {
+  readonly kind: 'enter';
+}
+
 export interface Decided {
   /** Another turn than the present one is refused, so that nothing lands in a later turn. */
   readonly turn?: number;
-  readonly command: Command;
+  readonly command: Command | Enter;
 }
 
-const byPerson = (
-  state: State,
-  person: string,
-  command: Command,
-  context: TableContext,
-): Decision => {
-  if (command.kind === 'join') return join(state, person, command);
-  const me = memberOf(state, person);
+type Person = Extract<TableActor, { readonly kind: 'person' }>;
+
+const byMember = (state: State, by: Person, command: Command, context: TableContext): Decision => {
+  if (command.kind === 'join') return join(state, by, command, context);
+  const me = memberOf(state, by.person);
   if (me?.standing === 'removed') return refuse('removed');
   if (me?.standing !== 'here') return refuse('notMember');
   const isHost = state.host === me.id;
@@ -73,6 +77,23 @@ const byPerson = (
   if (!Object.hasOwn(HANDLERS, command.kind)) return refuse('malformed');
   const handler = HANDLERS[command.kind] as (acting: Acting, command: Command) => Decision;
   return handler({ state, me, isHost, context }, command);
+};
+
+/** What is decided is decided by one pair of eyes, also if it is the first that is known of it. */
+const byPerson = (
+  state: State,
+  by: Person,
+  command: Command | Enter,
+  context: TableContext,
+): Decision => {
+  const { browser = [] } = by;
+  const found = foundTogether(state, browser);
+  if (command.kind === 'enter') return accept(...found);
+  const known = found.reduce(evolve, state);
+  const decision = byMember(known, by, command, context);
+  if (!decision.ok || browser.length < 2) return decision;
+  const after = decision.value.reduce(evolve, known);
+  return accept(...found, ...decision.value, ...foundTogether(after, browser));
 };
 
 export const decide = (
@@ -83,7 +104,7 @@ export const decide = (
 ): Decision => {
   if (state.closed) return refuse('closed');
   if (turn === undefined ? command.kind === 'play' : turn !== state.turn) return refuse('stale');
-  if (by.kind === 'person') return byPerson(state, by.person, command, context);
+  if (by.kind === 'person') return byPerson(state, by, command, context);
   return command.kind === 'play' ? playByClock(state, command.move, context) : refuse('malformed');
 };
 

@@ -1,9 +1,10 @@
 import type { CampaignFacts } from '../campaign/standing.ts';
-import type { Command, State } from '../types.ts';
+import type { Decided } from '../decide/index.ts';
+import type { State } from '../types.ts';
 import type { Campaigns } from './port.ts';
 
 /** Which campaign a command asks about: the one that is chosen, or the one that was. */
-const campaignIn = (command: Command, { settings }: State): string | null => {
+const campaignIn = (command: Decided['command'], { settings }: State): string | null => {
   switch (command.kind) {
     case 'set': {
       const chosen = command.settings.duet?.campaign;
@@ -29,7 +30,7 @@ export const campaignDesk = (
     state().reports.filter(({ campaign, match }) => !told.has(`${campaign}#${match}`));
 
   return {
-    async factsFor(command: Command): Promise<CampaignFacts | null> {
+    async factsFor(command: Decided['command']): Promise<CampaignFacts | null> {
       const campaign = campaignIn(command, state());
       return campaign === null || campaigns === undefined ? null : campaigns.facts(campaign);
     },

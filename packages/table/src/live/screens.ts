@@ -1,6 +1,6 @@
-import { memberOf } from '../members.ts';
 import type { State } from '../types.ts';
 import { encodeView, eyesOf, meOf, viewFrom } from '../view.ts';
+import { whyLeave } from './door.ts';
 import type { Farewell, Notice, Screen } from './port.ts';
 
 interface Shown {
@@ -72,9 +72,8 @@ export const screenRoom = () => {
       if (state.match?.number !== match) eyesByKey.clear();
       match = state.match?.number;
       for (const screen of [...shown.keys()]) {
-        const member = memberOf(state, screen.person);
-        if (state.closed) dismiss(screen, 'closed');
-        else if (member?.standing === 'removed') dismiss(screen, 'removed');
+        const why = whyLeave(state, screen);
+        if (why !== null) dismiss(screen, why);
       }
       const fresh = new Map<string, { eyes: Eyes; changed: boolean }>();
       /**

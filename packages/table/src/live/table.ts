@@ -2,13 +2,14 @@ import { failure, type Result, success } from '@remez/rules';
 import type { CampaignFacts } from '../campaign/standing.ts';
 import { clockCommand, type Decided } from '../decide/index.ts';
 import { deadlineOf } from '../match.ts';
-import { memberOf } from '../members.ts';
+import { foundTogether } from '../shared-devices.ts';
 import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
 import { campaignDesk } from './campaigns.ts';
+import { whyNotEnter } from './door.ts';
 import { openLedger } from './ledger.ts';
-import type { LiveTable, Outcome, Screen, World } from './port.ts';
+import type { Farewell, LiveTable, Outcome, Screen, World } from './port.ts';
 import { screenRoom } from './screens.ts';
 
 /** After an outage people get at least this long. */
@@ -40,6 +41,7 @@ export const openLiveTable = async (
     random,
     judge,
     hostAwaySince: present.hostAwaySince(),
+    absent: present.absent(),
     campaign,
   });
 
@@ -113,25 +115,28 @@ export const openLiveTable = async (
     }).catch(() => {});
   });
 
-  const whyNotEnter = (person: string): 'removed' | 'locked' | null => {
-    const member = memberOf(state(), person);
-    if (member?.standing === 'removed') return 'removed';
-    return state().locked && member === undefined ? 'locked' : null;
-  };
-
-  const turnAway = (screen: Screen, reason: 'removed' | 'locked') => {
+  const turnAway = (screen: Screen, reason: Farewell) => {
     screen.notify({ kind: 'goodbye', reason });
     return () => {};
   };
 
+  /** Who turns up in one browser is one pair of eyes, whether or not they do anything there. */
+  const noteDevice = ({ person, watching, browser = [] }: Screen) => {
+    if (watching || foundTogether(state(), browser).length === 0) return;
+    /** No client can choose an id with a space in it. */
+    const id = `enter ${browser.join()}`;
+    void attempt({ kind: 'person', person, browser }, id, { command: { kind: 'enter' } });
+  };
+
   const enter = (screen: Screen): (() => void) => {
-    const whyNot = whyNotEnter(screen.person);
+    const whyNot = whyNotEnter(state(), screen);
     if (whyNot !== null) return turnAway(screen, whyNot);
     const wasEmpty = room.size === 0;
     room.add(state(), screen);
     present.welcome(screen);
     if (wasEmpty) grantGrace();
     armDeadline();
+    noteDevice(screen);
     return () => {
       if (!room.remove(screen)) return;
       present.left(screen);
@@ -144,8 +149,9 @@ export const openLiveTable = async (
 
   return success({
     enter,
-    lets: (person) => whyNotEnter(person) === null,
-    command: (person, id, decided) => attempt({ kind: 'person', person }, id, decided),
+    lets: (person) => whyNotEnter(state(), { person, watching: true }) === null,
+    command: (person, id, decided, browser = [person]) =>
+      attempt({ kind: 'person', person, browser }, id, decided),
     point: present.point,
     view: () => viewFrom(state(), []),
     allTold: campaigning.allTold,

@@ -1,15 +1,20 @@
 import { seededRandom } from '@remez/rules';
 import { lenientJudge } from '@remez/rules/testing';
-import { decide } from '../decide/index.ts';
+import { type Decided, decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { openingEvents } from '../opening.ts';
 import type { Command, Event, Move, SettingsChange, State, TableContext } from '../types.ts';
 
-export const contextFor = (now: number, hostAwaySince: number | null = null): TableContext => ({
+export const contextFor = (
+  now: number,
+  hostAwaySince: number | null = null,
+  absent: readonly string[] = [],
+): TableContext => ({
   now,
   random: seededRandom(now + 7),
   judge: lenientJudge,
   hostAwaySince,
+  absent,
 });
 
 export const openingOf = (settings: SettingsChange = {}): readonly Event[] => {
@@ -26,26 +31,32 @@ export const opened = (settings: SettingsChange = {}): State => {
 };
 
 /** A move in the present turn is bound to it, as a client would. */
-const decided = (state: State, command: Command) =>
+const decided = (state: State, command: Decided['command']) =>
   command.kind === 'play' ? { turn: state.turn, command } : { command };
+
+/** Someone whose browser has one person, or one of several of one browser: `ann+ben` is Ann there. */
+const actorNamed = (names: string) => {
+  const browser = names.split('+');
+  return { kind: 'person', person: browser[0] ?? '', browser } as const;
+};
 
 export const reasonFor = (
   state: State,
   person: string,
-  command: Command,
+  command: Decided['command'],
   context: TableContext = contextFor(1000),
 ): string | null => {
-  const decision = decide(state, decided(state, command), { kind: 'person', person }, context);
+  const decision = decide(state, decided(state, command), actorNamed(person), context);
   return decision.ok ? null : decision.failure.reason;
 };
 
 export const act = (
   state: State,
   person: string,
-  command: Command,
+  command: Decided['command'],
   context: TableContext = contextFor(1000),
 ): State => {
-  const decision = decide(state, decided(state, command), { kind: 'person', person }, context);
+  const decision = decide(state, decided(state, command), actorNamed(person), context);
   if (!decision.ok) throw new Error(`${person} ${command.kind}: ${decision.failure.reason}`);
   return decision.value.reduce<State>(evolve, state);
 };
