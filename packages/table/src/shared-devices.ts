@@ -13,9 +13,12 @@ export const joinedTogether = (devices: Devices, members: readonly string[]): De
   return [...devices.filter((group) => !isTouched(group)), [...merged]];
 };
 
-/** The other members who see with the same eyes. */
-const companionsOf = ({ devices }: Pick<State, 'devices'>, member: string): readonly string[] =>
+const foundWith = ({ devices }: State, member: string): readonly string[] =>
   (devices.find((group) => group.includes(member)) ?? []).filter((id) => id !== member);
+
+/** The other members who see with the same eyes; none where the host allows a shared device. */
+export const companionsOf = (state: State, member: string): readonly string[] =>
+  state.settings.sharedDevice ? [] : foundWith(state, member);
 
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
@@ -29,12 +32,11 @@ const isClash = (
   if (!includesAll(one.secrets, other.secrets) || !includesAll(other.secrets, one.secrets)) {
     return true;
   }
-  if (one.team === other.team) return false;
+  if (one.team === other.team) return one.secretPasses ?? false;
   return one.secrets.length > 0 || (!sharedScreen && !one.also.includes(other.seat));
 };
 
 const clashes = (state: State, mine: readonly string[], theirs: readonly string[]): boolean => {
-  if (state.settings.sharedDevice) return false;
   const plans = seatPlans(state);
   const planned = (seats: readonly string[]) => plans.filter(({ seat }) => seats.includes(seat));
   const others = planned(theirs);
@@ -75,7 +77,7 @@ export const seesTooMuch = (
   state: State,
   { person, browser }: { readonly person: string; readonly browser: readonly string[] },
 ): boolean => {
-  if (runningMatch(state) === null) return false;
+  if (state.settings.sharedDevice || runningMatch(state) === null) return false;
   const [me] = membersIn(state, [person]);
   if (me === undefined) return false;
   const here = membersIn(state, browser);
@@ -91,7 +93,7 @@ export const seesTooMuch = (
 export const foundTogether = (state: State, browser: readonly string[]): readonly Event[] => {
   const members = membersIn(state, browser);
   const [first, ...others] = members;
-  if (first === undefined || includesAll(companionsOf(state, first), others)) return [];
+  if (first === undefined || includesAll(foundWith(state, first), others)) return [];
   const found: Event = { kind: 'foundOnOneDevice', members };
   const after: State = { ...state, devices: joinedTogether(state.devices, members) };
   if (runningMatch(state) !== null) {

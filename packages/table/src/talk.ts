@@ -1,6 +1,7 @@
 import { type Channel, fits, stripped } from '@remez/rules';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { heldSeats, seatsOf } from './seating.ts';
+import { companionsOf } from './shared-devices.ts';
 import type { Said, State } from './types.ts';
 
 export const LONGEST_TALK = 300;
@@ -35,8 +36,11 @@ export const mayTalk = (state: State, member: string, channel: Channel): boolean
   if (channel === 'team' && teamOf(state, member) === null) return false;
   const running = runningMatch(state);
   if (running === null) return true;
-  const roles = rolesOf(state, member, heldSeats(state, member));
-  return gameOf(running).mayTalk(running.state, roles, channel);
+  const lets = (id: string) =>
+    gameOf(running).mayTalk(running.state, rolesOf(state, id, heldSeats(state, id)), channel);
+  /** Whoever sees with the eyes of someone who must be silent is silent too. */
+  const known = companionsOf(state, member).filter((id) => heldSeats(state, id).length > 0);
+  return lets(member) && known.every(lets);
 };
 
 /** What those who sit here may hear. */
