@@ -1,6 +1,7 @@
 import { manualClock } from '@remez/table/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_PERSONS } from './identity.ts';
+import { ALLOWANCES, makeLimits } from './limits.ts';
 import { memoryStore } from './store/memory.ts';
 import { openBrowser, sitAt } from './testing/browser.ts';
 import { fourPlaying, rolesOf } from './testing/guests.ts';
@@ -165,6 +166,20 @@ describe('a link to another device', () => {
       const refused = await browser.ask('/api/device-links', { ...POST, body: { name } });
       expect(refused).toMatchObject({ status: 400, json: { reason: 'badName' } });
     }
+  });
+
+  test('nobody tries links one after another', async () => {
+    const codesOfAddress = { burst: 2, perSecond: 0 };
+    const strict = await startServer({
+      limits: makeLimits(() => 0, { ...ALLOWANCES, codesOfAddress }),
+    });
+    const browser = openBrowser(strict.url);
+    const statuses = [];
+    for (const link of ['x', 'y', 'z']) {
+      statuses.push((await browser.ask(`/api/device-links/${link}`)).status);
+    }
+    expect(statuses).toEqual([404, 404, 429]);
+    await strict.close();
   });
 
   test('it does not work when its time is over', async () => {

@@ -98,6 +98,22 @@ describe('a browser with several persons', () => {
     expect(await tell('eve', sit)).toEqual({ kind: 'refused', reason: 'oneDevice' });
   });
 
+  test('C3 · that it is one pair of eyes is no message to anyone else', async () => {
+    const { sitDown, act, tell, come, found } = await gatheredAt();
+    await sitDown();
+    await act('eve', { kind: 'join', name: 'Eve' });
+    await act('ann', START);
+    const screens = ['ann', 'ben', 'cat', 'dan', 'eve'].map((person) => come(person).screen);
+    const others = screens.slice(0, 4);
+    const before = others.map(({ notices }) => notices.length);
+    come('ben', { browser: ['ben', 'eve'] });
+    /** Answered after what came in before it. */
+    await tell('eve', { kind: 'stand' });
+    expect(await found()).toBe(1);
+    expect(others.map(({ notices }) => notices.length)).toEqual(before);
+    expect(screens[4]?.me.can).toMatchObject({ sit: [], talk: [] });
+  });
+
   test('is shown everything when the host has allowed a shared device', async () => {
     const { sitDown, act, come } = await gatheredAt({ sharedDevice: true });
     await sitDown();
