@@ -55,7 +55,7 @@ const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
 ] as const);
 
 /** Said by the door when a screen comes in, never by a message. */
-export interface Enter {
+interface Enter {
   readonly kind: 'enter';
 }
 
