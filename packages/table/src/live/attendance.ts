@@ -6,13 +6,16 @@ import type { Clock, Notice, Screen } from './port.ts';
 import { fingers } from './presence.ts';
 import type { ScreenRoom } from './screens.ts';
 
+const ABSENT_AFTER = 60_000;
+
 /** Who is here, who watches, where fingers point, and since when the host has been away. */
 export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) => {
   let shown: Extract<Notice, { readonly kind: 'presence' }> | undefined;
   let hostAwaySince: number | null = clock.now();
   let pointedTurn = state().turn;
-  /** When members were last seen here, by their id. Whoever is not in it was not since it was opened. */
+  /** When members were last seen here, by their id; else they were not since it was opened. */
   const lastSeen = new Map<string, number>();
+  const openedAt = clock.now();
 
   const here = (): readonly string[] => {
     const ids = room.all().flatMap(({ person, watching }) => {
@@ -47,12 +50,17 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
     show,
     hostAwaySince: () => hostAwaySince,
 
-    /** Members with no screen open, not even one that watches; whoever was seen longest ago first. */
+    /**
+     * Members who have had no screen open for a while, not even one that watches; whoever was seen
+     * longest ago first. A tunnel or a restart of the server is no absence.
+     */
     absent(): readonly string[] {
       const open = new Set(room.all().map(({ person }) => person));
-      const seenAt = ({ id }: Member) => lastSeen.get(id) ?? 0;
+      const seenAt = ({ id }: Member) => lastSeen.get(id) ?? openedAt;
+      const isAway = (member: Member) =>
+        !open.has(member.person) && clock.now() - seenAt(member) >= ABSENT_AFTER;
       return present(state())
-        .filter(({ person }) => !open.has(person))
+        .filter(isAway)
         .sort((one, other) => seenAt(one) - seenAt(other))
         .map(({ id }) => id);
     },

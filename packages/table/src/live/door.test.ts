@@ -182,6 +182,9 @@ describe('a full table', () => {
       clock.pass(1000);
       open[index]?.leave();
     }
+    clock.pass(58_999);
+    expect(await tell('late', late)).toEqual({ kind: 'refused', reason: 'full' });
+    clock.pass(1000);
     await act('late', late);
     const names = table.view().members.map(({ name }) => name);
     expect(names).toContain('late');
