@@ -92,6 +92,7 @@ describe('a campaign in the browser', () => {
 
     const { json } = await me.ask('/api/device-links', { method: 'POST', body: {} });
     const phone = await arrive(browser, `${origin}/d/${json.link}`, { name: 'phone' });
+    await press(phone, phone.page.getByTestId('device-take'));
     await press(phone, phone.page.getByTestId('my-campaigns'));
     await press(phone, phone.page.getByTestId('campaign'));
     await untilCity(phone.page, 'moscow', 'won');

@@ -188,6 +188,7 @@ describe('staying at the table', () => {
     const phone = await arrive(browser, url, { name: other.name, look: { size: SMALL } });
     await phone.page.getByTestId('name').waitFor();
     await phone.page.goto(link);
+    await press(phone, phone.page.getByTestId('device-take'));
     await untilPhase([phone], 'guess');
     expect(phone.page.url()).toBe(url);
     const tab: Guest = { ...phone, page: await openPage(phone.context, url) };
@@ -199,8 +200,8 @@ describe('staying at the table', () => {
     await untilCovered([host, phone], first);
     /** Once: whoever finds the link later is nobody. */
     const late = await arrive(browser, link, { name: 'late', look: { size: SMALL } });
-    await late.page.getByTestId('name').waitFor();
-    expect(await late.page.getByTestId('game').count()).toBe(0);
+    await untilTold(late, 'הקישור כבר נוצל, או שעבר זמנו. אפשר ליצור חדש בתפריט של השולחן.');
+    expect(await late.page.getByTestId('device-take').count()).toBe(0);
     await part([host, other, phone, late]);
   });
 

@@ -1,4 +1,5 @@
 import { SettingsChange } from '@remez/protocol';
+import { parseName } from '@remez/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -33,7 +34,10 @@ const NewTable = Compile(
   ),
 );
 const NewLink = Compile(
-  Type.Object({ person: Type.Optional(Person) }, { additionalProperties: false }),
+  Type.Object(
+    { person: Type.Optional(Person), name: Type.Optional(Type.String({ maxLength: 400 })) },
+    { additionalProperties: false },
+  ),
 );
 
 export interface ApiWorld {
@@ -90,6 +94,19 @@ export const addApi = (
     return { persons };
   });
 
+  /** This browser is no longer that person, and goes on as the others. */
+  app.post<{ Params: { person: string } }>(
+    '/api/persons/:person/forget',
+    async (request, reply) => {
+      const known = personsOf(request);
+      if (!known.includes(request.params.person)) return refuse(reply, 403, 'unknownPerson');
+      if (known.length === 1) return refuse(reply, 409, 'lastPerson');
+      const persons = known.filter((each) => each !== request.params.person);
+      remember(request, reply, persons);
+      return { persons };
+    },
+  );
+
   app.post('/api/tables', async (request, reply) => {
     if (!limits.tablesOfAddress.take(addressOf(request.raw, config))) {
       return refuse(reply, 429, 'tooFast');
@@ -123,10 +140,21 @@ export const addApi = (
     if (!NewLink.Check(body)) return refuse(reply, 400, 'malformed');
     const person = speaker(request, body.person);
     if (person === undefined) return refuse(reply, 403, 'unknownPerson');
+    const name = body.name === undefined ? null : parseName(body.name);
+    if (name === null && body.name !== undefined) return refuse(reply, 400, 'badName');
     const link = makeToken();
     const expiresAt = now() + LINK_LASTS;
-    await store.deviceLinks.put({ hash: hashOf(link), person, expiresAt });
+    await store.deviceLinks.put({ hash: hashOf(link), person, name, expiresAt });
     return reply.code(201).send({ link, expiresAt });
+  });
+
+  /** Whom one would become. Asking does not use the link up, and is limited as codes are. */
+  app.get<{ Params: { link: string } }>('/api/device-links/:link', async (request, reply) => {
+    if (!limits.codesOfAddress.take(addressOf(request.raw, config))) {
+      return refuse(reply, 429, 'tooFast');
+    }
+    const found = await store.deviceLinks.look(hashOf(request.params.link), now());
+    return found ?? refuse(reply, 404, 'unknownLink');
   });
 
   /** Taken by POST, so that a messenger's preview does not use it up. */

@@ -120,7 +120,7 @@ export const serveConnection = (
     table = opened.value;
     limitKey = `${person}/${token}`;
     send({ type: 'welcome', protocol: PROTOCOL, now: clock.now(), person });
-    screen = { person, watching, notify };
+    screen = { person, watching, browser: persons, notify };
     metrics.screens.inc();
     const exit = table.enter(screen);
     leave = () => {
@@ -140,7 +140,7 @@ export const serveConnection = (
     if (isList(command) && !mayBringList()) return refuse(id, 'tooFast');
     const started = performance.now();
     answering += 1;
-    const outcome = await table.command(screen.person, id, { turn, command });
+    const outcome = await table.command(screen.person, id, { turn, command }, persons);
     answering -= 1;
     metrics.commandSeconds.observe((performance.now() - started) / 1000);
     metrics.commands.inc({ outcome: outcomeLabel(outcome) });

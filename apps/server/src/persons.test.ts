@@ -1,6 +1,7 @@
 import { manualClock } from '@remez/table/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_PERSONS } from './identity.ts';
+import { ALLOWANCES, makeLimits } from './limits.ts';
 import { memoryStore } from './store/memory.ts';
 import { openBrowser, sitAt } from './testing/browser.ts';
 import { fourPlaying, rolesOf } from './testing/guests.ts';
@@ -66,6 +67,22 @@ describe('who a browser is', () => {
     owner.end();
   });
 
+  test('one of several persons is taken off a browser again, and never the last', async () => {
+    const tablet = openBrowser(server.url);
+    const first = await tablet.visit();
+    const [, second] = (await tablet.ask('/api/persons', POST)).json.persons as [string, string];
+    const forget = (person: string) => tablet.ask(`/api/persons/${person}/forget`, POST);
+    const stranger = await openBrowser(server.url).visit();
+    expect(await forget(stranger)).toMatchObject({
+      status: 403,
+      json: { reason: 'unknownPerson' },
+    });
+    expect((await forget(first)).json).toEqual({ persons: [second] });
+    expect(await tablet.visit()).toBe(second);
+    expect(await forget(second)).toMatchObject({ status: 409, json: { reason: 'lastPerson' } });
+    expect(await tablet.visit()).toBe(second);
+  });
+
   test('no more persons than a family has', async () => {
     const tablet = openBrowser(server.url);
     for (let persons = 1; persons <= MOST_PERSONS; persons += 1) {
@@ -123,10 +140,46 @@ describe('a link to another device', () => {
     await browser.visit();
     const { link } = await made(browser);
     for (const method of ['GET', 'HEAD']) {
-      const { status } = await openBrowser(server.url).ask(`/api/device-links/${link}`, { method });
-      expect(status).toBe(404);
+      const passing = openBrowser(server.url);
+      const { status } = await passing.ask(`/api/device-links/${link}`, { method });
+      expect(status).toBe(200);
+      expect(passing.cookie).toBe('');
     }
     expect((await taken(openBrowser(server.url), link)).status).toBe(200);
+  });
+
+  test('it says whom one would become, and until when, to whoever asks', async () => {
+    const browser = openBrowser(server.url);
+    const person = await browser.visit();
+    const { link, expiresAt } = await made(browser, { name: '  נועה ' });
+    const asked = () => openBrowser(server.url).ask(`/api/device-links/${link}`);
+    expect(await asked()).toMatchObject({ status: 200, json: { name: 'נועה', expiresAt } });
+    expect((await asked()).text).not.toContain(person);
+    const nameless = await made(browser);
+    const { json } = await browser.ask(`/api/device-links/${nameless.link}`);
+    expect(json).toEqual({ name: null, expiresAt: nameless.expiresAt });
+    await taken(openBrowser(server.url), link);
+    expect(await asked()).toMatchObject(UNKNOWN);
+    clock.passTo(nameless.expiresAt);
+    expect(await browser.ask(`/api/device-links/${nameless.link}`)).toMatchObject(UNKNOWN);
+    for (const name of ['', 'x'.repeat(21)]) {
+      const refused = await browser.ask('/api/device-links', { ...POST, body: { name } });
+      expect(refused).toMatchObject({ status: 400, json: { reason: 'badName' } });
+    }
+  });
+
+  test('nobody tries links one after another', async () => {
+    const codesOfAddress = { burst: 2, perSecond: 0 };
+    const strict = await startServer({
+      limits: makeLimits(() => 0, { ...ALLOWANCES, codesOfAddress }),
+    });
+    const browser = openBrowser(strict.url);
+    const statuses = [];
+    for (const link of ['x', 'y', 'z']) {
+      statuses.push((await browser.ask(`/api/device-links/${link}`)).status);
+    }
+    expect(statuses).toEqual([404, 404, 429]);
+    await strict.close();
   });
 
   test('it does not work when its time is over', async () => {

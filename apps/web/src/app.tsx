@@ -1,8 +1,7 @@
-import { useEffect } from 'preact/hooks';
-import { takeDeviceLink } from './lib/api.ts';
 import { lazily } from './lib/lazy.tsx';
-import { goInstead, route } from './lib/route.ts';
+import { route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
+import { DeviceScreen } from './screens/device.tsx';
 import { FaultNotice, Trouble } from './screens/fault.tsx';
 import { HomeScreen } from './screens/home.tsx';
 import { Notice } from './screens/notice.tsx';
@@ -10,25 +9,12 @@ import { PrivacyScreen } from './screens/privacy.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { Boundary } from './ui/boundary.tsx';
-import { say, Toast } from './ui/toast.tsx';
+import { Toast } from './ui/toast.tsx';
 
 /** Fetched by whoever looks at them. */
 const PrintScreen = lazily(async () => (await import('./decrypto/print-screen.tsx')).PrintScreen);
 const Campaigns = lazily(async () => (await import('./duet/campaigns-screen.tsx')).CampaignsScreen);
 const Campaign = lazily(async () => (await import('./duet/campaign-screen.tsx')).CampaignScreen);
-
-/** A one-time link: this device becomes that person, and goes home. */
-const DeviceScreen = ({ link }: { readonly link: string }) => {
-  useEffect(() => {
-    void takeDeviceLink(link).then((answer) => {
-      say(answer.ok ? m.device_added() : m.device_link_used());
-      const back = new URLSearchParams(location.search).get('t');
-      /** The way back must not lead to a link that has been used. */
-      goInstead(back === null ? '/' : `/t/${back}`);
-    });
-  }, [link]);
-  return <Notice title={m.one_moment()} />;
-};
 
 const Current = () => {
   const here = route.value;

@@ -131,6 +131,7 @@ export const SettingsChange = Type.Object(
     ),
     captain: Type.Optional(Type.Boolean()),
     sharedScreen: Type.Optional(Type.Boolean()),
+    sharedDevice: Type.Optional(Type.Boolean()),
     classic: Type.Optional(
       Type.Object({ mode: Type.Optional(Name), timers: Type.Optional(Timers) }, CLOSED),
     ),
@@ -164,7 +165,10 @@ export const Command = Type.Union([
   act('takeHost', {}),
   act('seat', { member: Member, seat: Type.Union([Type.Null(), Seat]) }),
   act('shuffle', { members: Type.Optional(Type.Array(Member, { maxItems: 200 })) }),
-  act('lock', { locked: Type.Boolean() }),
+  act('lock', {
+    locked: Type.Boolean(),
+    watchers: Type.Optional(Type.Union([Type.Literal('keep'), Type.Literal('sendAway')])),
+  }),
   act('remove', { member: Member }),
   act('handOver', { member: Member }),
   act('set', { settings: SettingsChange }),

@@ -6,6 +6,7 @@ const FINAL_GOODBYES = [
   'closed',
   'left',
   'locked',
+  'oneDevice',
   'protocol',
   'removed',
   'unknownPerson',

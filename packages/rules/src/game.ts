@@ -123,6 +123,8 @@ export interface SeatPlan<Seat extends string> {
   readonly most: number;
   /** What its holder gets to know. Nobody moves to a seat that must not know what they have seen. */
   readonly secrets: readonly string[];
+  /** X4 · a secret passes from one holder to the next: no two of them see with the same eyes. */
+  readonly secretPasses?: true;
   /** Whoever sits here sits there too (C28). */
   readonly also: readonly Seat[];
 }

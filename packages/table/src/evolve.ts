@@ -1,9 +1,11 @@
 import { reportOf, unclaimedWin } from './campaign/report.ts';
 import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
+import { forgetting } from './forgetting.ts';
 import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
+import { joinedTogether } from './shared-devices.ts';
 import { NOTHING_WRITTEN, weighed } from './size.ts';
 import { capped, EVERYONE } from './talk.ts';
 import type { Event, Finished, Match, Member, State } from './types.ts';
@@ -15,8 +17,11 @@ const FINISHED_KEPT = 50;
 const begin = ({ code, settings }: Of<'opened'>): State => ({
   code,
   members: [],
+  joined: 0,
+  devices: [],
   host: null,
   locked: false,
+  watchersSentAway: false,
   settings,
   custom: null,
   seating: {},
@@ -41,6 +46,7 @@ const joined = (state: State, { member: id, person, name }: Of<'joined'>): State
   const known = state.members.some((each) => each.id === id);
   return {
     ...state,
+    joined: Math.max(state.joined, Number(id.slice(1))),
     members: known
       ? state.members.map((each) => (each.id === id ? member : each))
       : [...state.members, member],
@@ -191,13 +197,19 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
     case 'renamed':
       return { ...state, members: changed(state, event.member, { name: event.name }) };
     case 'left':
-      return gone(state, event.member, 'left');
+      return forgetting(gone(state, event.member, 'left'));
     case 'removed':
       return gone(state, event.member, 'removed');
     case 'seated':
       return seated(state, event);
     case 'locked':
-      return { ...state, locked: event.locked };
+      return {
+        ...state,
+        locked: event.locked,
+        watchersSentAway: event.watchersSentAway ?? false,
+      };
+    case 'foundOnOneDevice':
+      return { ...state, devices: joinedTogether(state.devices, event.members) };
     case 'hostChanged':
       return { ...state, host: event.member };
     case 'settingsChanged':

@@ -15,7 +15,7 @@ export { pagesOf, readAll } from './log/pages.ts';
 export type * from './log/port.ts';
 export { watchers } from './log/watchers.ts';
 export { deadlineOf, runningMatch } from './match.ts';
-export { LONGEST_NAME, MOST_MEMBERS } from './members.ts';
+export { LONGEST_NAME, MOST_MEMBERS, parseName } from './members.ts';
 export { openingEvents } from './opening.ts';
 export { makeStored, readStored, SCHEMA } from './records.ts';
 export { LONGEST_TALK } from './talk.ts';

@@ -17,6 +17,10 @@ export const presentMember = (state: State, id: string): Member | undefined =>
 export const present = (state: State): readonly Member[] =>
   state.members.filter((member) => member.standing === 'here');
 
+/** A locked table lets its own people back, unless those who only watch were sent away. */
+export const isLockedOut = (state: State, member: Member | undefined): boolean =>
+  state.locked && (member === undefined || (state.watchersSentAway && member.standing !== 'here'));
+
 export const parseName = (raw: unknown): string | null => {
   if (typeof raw !== 'string' || raw.length > 10 * LONGEST_NAME) return null;
   const name = stripped(raw);

@@ -50,6 +50,69 @@ describe('joining', () => {
     expect(reasonFor(state, 'late', join('late'))).toBe('full');
   });
 
+  describe('when a table is full', () => {
+    let full = opened();
+    for (let index = 2; index <= 60; index += 1) full = act(full, `p${index}`, join(`p${index}`));
+    const late = join('late');
+    const without = (...absent: readonly string[]) => contextFor(1000, null, absent);
+
+    test('whoever has been away longest makes room, and comes back when there is some', () => {
+      const joined = act(full, 'late', late, without('m7', 'm5'));
+      expect(meOf(joined, { person: 'p7', watching: false }).member).toBeUndefined();
+      expect(meOf(joined, { person: 'p5', watching: false }).member).toBe('m5');
+      expect(meOf(joined, { person: 'late', watching: false }).member).toBe('m61');
+      expect(names(joined)).toHaveLength(60);
+      expect(reasonFor(joined, 'p7', join('p7'), without())).toBe('full');
+      const back = act(joined, 'p7', join('p7'), without('m5'));
+      expect(meOf(back, { person: 'p7', watching: false }).member).toBe('m7');
+    });
+
+    test('whoever sits, hosts or opened it does not make room, and nobody who is there', () => {
+      const seated = act(full, 'p7', { kind: 'sit', seat: 'red.operative' });
+      expect(reasonFor(seated, 'late', late, without('m7', 'm1'))).toBe('full');
+      const handed = act(seated, 'ann', { kind: 'handOver', member: 'm3' });
+      expect(reasonFor(handed, 'late', late, without('m7', 'm1', 'm3'))).toBe('full');
+      expect(reasonFor(handed, 'late', late, without('m7', 'm1', 'm3', 'm4'))).toBeNull();
+    });
+  });
+
+  test('people who come and go do not make a table grow for ever, and no id is given twice', () => {
+    let state = startedFour();
+    const ids = new Set<string>();
+    state = act(state, 'cat', { kind: 'leave' });
+    for (let index = 0; index < 450; index += 1) {
+      state = act(state, `p${index}`, join(`p${index}`));
+      ids.add(meOf(state, { person: `p${index}`, watching: false }).member ?? '');
+      state = act(state, `p${index}`, { kind: 'leave' });
+    }
+    expect(ids.size).toBe(450);
+    expect(state.members.length).toBeLessThan(250);
+    /** Whoever has seen something of the match is still known, and so are the last who left. */
+    expect(act(state, 'cat', join('cat')).members.find(({ id }) => id === 'm3')?.standing).toBe(
+      'here',
+    );
+    expect(meOf(act(state, 'p449', join('x')), { person: 'p449', watching: false }).member).toBe(
+      'm454',
+    );
+    expect(meOf(act(state, 'p0', join('p0')), { person: 'p0', watching: false }).member).toBe(
+      'm455',
+    );
+  });
+
+  test('a table locked for watchers too lets nobody back who has left', () => {
+    const left = act(gathered(), 'ben', { kind: 'leave' });
+    const lock = { kind: 'lock', locked: true, watchers: 'sendAway' } as const;
+    const locked = act(left, 'ann', lock);
+    expect(reasonFor(locked, 'ben', join('Ben'))).toBe('locked');
+    expect(meOf(locked, { person: 'ben', watching: false }).can.join).toBe(false);
+    const later = act(act(left, 'ann', { kind: 'lock', locked: true }), 'ann', lock);
+    expect(reasonFor(later, 'ben', join('Ben'))).toBe('locked');
+    const unlocked = act(locked, 'ann', { kind: 'lock', locked: false });
+    expect(reasonFor(unlocked, 'ben', join('Ben'))).toBeNull();
+    const odd = { ...lock, watchers: 'all' } as unknown as typeof lock;
+    expect(reasonFor(left, 'ann', odd)).toBe('malformed');
+  });
+
   test('whoever is not a member may do nothing but join', () => {
     expect(reasonFor(opened(), 'eve', { kind: 'sit', seat: 'red.operative' })).toBe('notMember');
     expect(reasonFor(opened(), 'eve', { kind: 'talk', to: 'everyone', text: 'hi' })).toBe(

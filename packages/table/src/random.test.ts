@@ -1,8 +1,8 @@
-import { pick, type Random, seededRandom } from '@remez/rules';
+import { pick, type Random, seededRandom, shuffled } from '@remez/rules';
 import { MODES } from '@remez/rules/classic';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide } from './decide/index.ts';
+import { type Decided, decide } from './decide/index.ts';
 import { HOST_AWAY } from './decide/people.ts';
 import { evolve } from './evolve.ts';
 import { GAME_NAMES } from './games.ts';
@@ -17,6 +17,8 @@ const SEATS = [
   ...['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative'],
   ...['a', 'b', 'nowhere'],
 ];
+/** Who has a browser of their own, and who shares one or has a second. */
+const BROWSERS = [...PEOPLE.map((person) => [person]), ['cat', 'dan'], ['eve', 'ann']];
 const MEMBERS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm9'];
 
 /** Anything that anyone might try, sensible or not. */
@@ -48,6 +50,7 @@ const anyCommand = (state: State, person: string, random: Random): Command => {
       () => ({ kind: 'handOver', member: pick(MEMBERS, random) }),
       () => ({ kind: 'set', settings: { classic: { mode: pick(MODES, random) } } }),
       () => ({ kind: 'set', settings: { game: pick(GAME_NAMES, random) } }),
+      () => ({ kind: 'set', settings: { sharedDevice: random.below(3) === 0 } }),
       () => ({ kind: 'start' }),
       () => ({ kind: 'start' }),
       ...Array.from(
@@ -65,9 +68,13 @@ const anyCommand = (state: State, person: string, random: Random): Command => {
   )();
 };
 
-const whim = (state: State, random: Random): readonly [string, Command] => {
-  const person = pick(PEOPLE, random);
-  return [person, anyCommand(state, person, random)];
+type Whim = readonly [readonly string[], Decided['command']];
+
+/** The first of the browser is who acts, or only comes in. */
+const whim = (state: State, random: Random): Whim => {
+  const [person = '', ...others] = shuffled(pick(BROWSERS, random), random);
+  const enters = random.below(10) === 0;
+  return [[person, ...others], enters ? { kind: 'enter' } : anyCommand(state, person, random)];
 };
 
 /** A table at which people do as they like, reproducible from its seed. */
@@ -81,16 +88,16 @@ const unruly = (
   let state = events.reduce<State | undefined>(evolve, undefined) as State;
   const states = [state];
   /** Half of the tables are in mid-game already, where most of the temptations are. */
-  const begun: readonly (readonly [string, Command])[] = [
-    ...PEOPLE.slice(1).map((person) => [person, { kind: 'join', name: person }] as const),
-    ['ann', { kind: 'shuffle' }],
-    ['ann', { kind: 'start' }],
+  const begun: readonly Whim[] = [
+    ...PEOPLE.slice(1).map((person) => [[person], { kind: 'join', name: person }] as const),
+    [['ann'], { kind: 'shuffle' }],
+    [['ann'], { kind: 'start' }],
   ];
   const script = seed % 2 === 0 ? [...begun] : [];
   for (let step = 0; step < steps; step += 1) {
-    const [person, command] = script.shift() ?? whim(state, random);
+    const [browser, command] = script.shift() ?? whim(state, random);
     const turn = command.kind === 'play' ? state.turn : undefined;
-    const by = { kind: 'person', person } as const;
+    const by = { kind: 'person', person: browser[0] ?? '', browser } as const;
     const decision = decide(state, { turn, command }, by, contextFor(seed + step));
     if (!decision.ok) continue;
     events.push(...decision.value);
@@ -169,6 +176,36 @@ describe('people who do as they like', () => {
       { numRuns: 60 },
     );
     expect(sat).toBeGreaterThan(100);
+  });
+
+  test('C3, D2, X2 · nobody knows through a device what their seat must not, unless the host allows it', () => {
+    let shared = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
+        for (const state of unruly(seed, 200).states) {
+          if (state.settings.sharedDevice) continue;
+          const match = runningMatch(state);
+          const plans = seatPlans(state);
+          for (const group of state.devices) {
+            const known = group.map((member) => match?.held[member] ?? []);
+            const sat = group.map((member) =>
+              plans.filter(({ seat }) => state.seating[seat]?.includes(member)),
+            );
+            if (sat.filter((seats) => seats.length > 0).length > 1) shared += 1;
+            const seen = plans.filter(({ seat }) => known.flat().includes(seat));
+            const secrets = [...sat.flat(), ...(match === null ? [] : seen)].flatMap(
+              (plan) => plan.secrets,
+            );
+            for (const plan of sat.flat()) {
+              expect(secrets.filter((secret) => !plan.secrets.includes(secret))).toEqual([]);
+            }
+          }
+        }
+      }),
+      { numRuns: 80 },
+    );
+    /** How often two of one device sit at once is chance; never would have shown nothing. */
+    expect(shared).toBeGreaterThan(100);
   });
 
   test('D2 · nobody who has seen one side of the key sits on the other in that match', () => {

@@ -39,6 +39,7 @@ describe('records', () => {
             clues: { referee: 'off', allow: ['compounds', 'places'] },
             captain: true,
             sharedScreen: false,
+            sharedDevice: false,
             classic,
             duet: PLAIN_SETTINGS.duet,
             decrypto: PLAIN_SETTINGS.decrypto,

@@ -40,6 +40,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   removed: true,
   seated: true,
   locked: true,
+  foundOnOneDevice: true,
   hostChanged: true,
   settingsChanged: true,
   matchCounted: true,

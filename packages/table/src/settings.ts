@@ -49,11 +49,12 @@ export const changedSettings = (
   const duet = changedDuet(settings.duet, change.duet ?? {});
   const captain = change.captain ?? settings.captain;
   const sharedScreen = change.sharedScreen ?? settings.sharedScreen;
+  const sharedDevice = change.sharedDevice ?? settings.sharedDevice ?? false;
   if (typeof captain !== 'boolean' || typeof sharedScreen !== 'boolean') return null;
+  if (typeof sharedDevice !== 'boolean') return null;
   if (game === null || mode === null || timers === null) return null;
   if (duet === null || decrypto === null) return null;
   const words = changedWords(settings, change, { game, custom });
-  return (
-    words && { game, ...words, captain, sharedScreen, classic: { mode, timers }, duet, decrypto }
-  );
+  const screens = { captain, sharedScreen, sharedDevice };
+  return words && { game, ...words, ...screens, classic: { mode, timers }, duet, decrypto };
 };

@@ -2,6 +2,7 @@ import { bytesOf, type Channel, fits, stripped } from '@remez/rules';
 import { teamOf } from './listening.ts';
 import { gameOf, rolesOf, runningMatch } from './match.ts';
 import { heldSeats } from './seating.ts';
+import { companionsOf } from './shared-devices.ts';
 import type { Said, State } from './types.ts';
 
 export const LONGEST_TALK = 300;
@@ -23,8 +24,11 @@ export const mayTalk = (state: State, member: string, channel: Channel): boolean
   if (channel === 'team' && teamOf(state, member) === null) return false;
   const running = runningMatch(state);
   if (running === null) return true;
-  const roles = rolesOf(state, member, heldSeats(state, member));
-  return gameOf(running).mayTalk(running.state, roles, channel);
+  const lets = (id: string) =>
+    gameOf(running).mayTalk(running.state, rolesOf(state, id, heldSeats(state, id)), channel);
+  /** Whoever sees with the eyes of someone who must be silent is silent too. */
+  const known = companionsOf(state, member).filter((id) => heldSeats(state, id).length > 0);
+  return lets(member) && known.every(lets);
 };
 
 /** No character has more than three bytes a unit; counting units is many times faster. */

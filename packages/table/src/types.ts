@@ -37,6 +37,8 @@ export interface Settings {
   readonly captain: boolean;
   /** One screen may sit with both teams and guess for them. */
   readonly sharedScreen: boolean;
+  /** Persons of one browser may sit where they must not know of each other. Absent in older logs. */
+  readonly sharedDevice?: boolean;
   readonly classic: { readonly mode: Mode; readonly timers: Timers };
   readonly decrypto: DecryptoSettings;
   readonly duet: {
@@ -61,6 +63,7 @@ export interface SettingsChange {
   readonly clues?: { readonly referee?: string; readonly allow?: readonly string[] };
   readonly captain?: boolean;
   readonly sharedScreen?: boolean;
+  readonly sharedDevice?: boolean;
   readonly classic?: { readonly mode?: string; readonly timers?: TimersChange };
   readonly duet?: {
     readonly tokens?: number;
@@ -87,6 +90,7 @@ export const PLAIN_SETTINGS: Settings = {
   clues: { referee: 'advise', allow: ['compounds', 'places'] },
   captain: false,
   sharedScreen: false,
+  sharedDevice: false,
   decrypto: {
     mode: PLAIN_DECRYPTO.mode,
     hourglass: PLAIN_DECRYPTO.hourglass,
@@ -124,7 +128,12 @@ export type Command =
   /** The rest are the host's. */
   | { readonly kind: 'seat'; readonly member: string; readonly seat: string | null }
   | { readonly kind: 'shuffle'; readonly members?: readonly string[] }
-  | { readonly kind: 'lock'; readonly locked: boolean }
+  | {
+      readonly kind: 'lock';
+      readonly locked: boolean;
+      /** Whether those who only watch may stay when the table is locked; they may, if it is not said. */
+      readonly watchers?: 'keep' | 'sendAway';
+    }
   | { readonly kind: 'remove'; readonly member: string }
   | { readonly kind: 'handOver'; readonly member: string }
   | { readonly kind: 'set'; readonly settings: SettingsChange }
@@ -160,7 +169,9 @@ export type Event =
       /** The host had no screen open here. */
       readonly hostAway?: true;
     }
-  | { readonly kind: 'locked'; readonly locked: boolean }
+  | { readonly kind: 'locked'; readonly locked: boolean; readonly watchersSentAway?: true }
+  /** They are one pair of eyes from now on. */
+  | { readonly kind: 'foundOnOneDevice'; readonly members: readonly string[] }
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
   /** D22 · a match that was won for no campaign counts for one after all. */
@@ -275,8 +286,14 @@ export interface Finished {
 export interface State {
   readonly code: string;
   readonly members: readonly Member[];
+  /** How many have ever joined: an id is never given twice. */
+  readonly joined: number;
+  /** Members who were found on one device, in groups: each is one pair of eyes. */
+  readonly devices: readonly (readonly string[])[];
   readonly host: string | null;
   readonly locked: boolean;
+  /** Nobody watches who is not here as a member or with one's television. */
+  readonly watchersSentAway: boolean;
   readonly settings: Settings;
   readonly custom: CustomPack | null;
   readonly seating: Seating<string>;
@@ -304,7 +321,12 @@ export interface State {
 }
 
 export type TableActor =
-  | { readonly kind: 'person'; readonly person: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      /** All persons of the browser; the person alone where nothing is said. */
+      readonly browser?: readonly string[];
+    }
   | { readonly kind: 'clock' };
 
 export const TABLE_REASONS = [
@@ -335,6 +357,7 @@ export const TABLE_REASONS = [
   'notMember',
   'notOpener',
   'onceSeen',
+  'oneDevice',
   'otherTeam',
   'removed',
   'seatTaken',
@@ -357,6 +380,8 @@ export interface TableRefusal extends Refusal {
 export interface TableContext extends Context {
   /** Since when the host has had no screen open here; null while they have one. */
   readonly hostAwaySince: number | null;
+  /** Members who have no screen open here, whoever has been away longest first. */
+  readonly absent?: readonly string[];
   /** D22 · the campaign that a command is about, where there is one and it could be found. */
   readonly campaign?: CampaignFacts | null;
   /** C2 · the host's own list, read; needed for `bringWords` alone. */

@@ -11,18 +11,19 @@ import type { View as DuetView } from '@remez/rules/duet';
 import { mayFollow } from './decide/people.ts';
 import { earsOf, heardFrom, withoutEars } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
-import { memberOf, openerOf, presentMember } from './members.ts';
+import { isLockedOut, memberOf, openerOf, presentMember } from './members.ts';
+import { rotatedApart } from './rotation.ts';
 import {
   captainAt,
   confirms,
   heldSeats,
   isOfTwoMinds,
   missingFrom,
-  rotated,
   seatsOf,
   whyNotSeat,
   whyNotSit,
 } from './seating.ts';
+import { isBarredByDevice } from './shared-devices.ts';
 import { mayTalk } from './talk.ts';
 import type { CustomPack, Finished, Notes, Said, Settings, State } from './types.ts';
 
@@ -70,6 +71,8 @@ export interface Me {
   readonly opener: boolean;
   /** What one has written for oneself in this match, by where it stands. */
   readonly notes?: Notes;
+  /** Seats are closed to one because of someone who plays on the same device. */
+  readonly oneDevice?: true;
   readonly can: {
     readonly join: boolean;
     readonly rename: boolean;
@@ -210,7 +213,7 @@ export const meOf = (
   if (watching) return ONLOOKER;
   const member = memberOf(state, person);
   if (member === undefined || member.standing !== 'here') {
-    const mayJoin = member === undefined ? !state.locked : member.standing === 'left';
+    const mayJoin = member?.standing !== 'removed' && !isLockedOut(state, member);
     return { ...NOBODY, can: { ...NOBODY.can, join: mayJoin } };
   }
   const { id, name } = member;
@@ -219,6 +222,10 @@ export const meOf = (
   const running = runningMatch(state);
   const whyNot = host ? whyNotSeat : whyNotSit;
   const notes = state.match?.notes[id];
+  const free = seatPlans(state)
+    .map(({ seat }) => seat)
+    .filter((seat) => whyNot(state, id, seat) === null);
+  const sit = free.filter((seat) => !isBarredByDevice(state, id, [seat]));
   return {
     member: id,
     name,
@@ -226,12 +233,11 @@ export const meOf = (
     host,
     opener: openerOf(state)?.id === id,
     ...(notes !== undefined && { notes }),
+    ...(sit.length < free.length && { oneDevice: true }),
     can: {
       join: false,
       rename: running === null,
-      sit: seatPlans(state)
-        .map(({ seat }) => seat)
-        .filter((seat) => whyNot(state, id, seat) === null),
+      sit,
       talk: CHANNELS.filter((channel) => mayTalk(state, id, channel)),
       point: running !== null && gameOf(running).mayPoint(running.state, rolesOf(state, id, seats)),
       confirm: confirms(state, id),
@@ -239,7 +245,7 @@ export const meOf = (
         running === null &&
         state.match !== null &&
         (host || heldSeats(state, id).length > 0) &&
-        isReady(state, rotated(state)),
+        isReady(state, rotatedApart(state)),
       takeHost: !host && mayFollow(state, id),
       prepare: host && running === null,
       start: host && running === null && isReady(state, state.seating),

@@ -112,15 +112,35 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
 
     test('a device link works once', async () => {
       const expiresAt = Date.now() + minutes(10);
-      await store.deviceLinks.put({ hash: 'h', person: 'dana', expiresAt });
+      await store.deviceLinks.put({ hash: 'h', person: 'dana', name: null, expiresAt });
       expect(await store.deviceLinks.take('h', Date.now())).toBe('dana');
       expect(await store.deviceLinks.take('h', Date.now())).toBeUndefined();
       expect(await store.deviceLinks.take('unknown', Date.now())).toBeUndefined();
     });
 
+    test('a device link says whose it is as often as it is asked, until it is used or expires', async () => {
+      const now = Date.now();
+      const expiresAt = now + minutes(10);
+      const put = (hash: string, name: string | null) =>
+        store.deviceLinks.put({ hash, person: 'dana', name, expiresAt });
+      await put('named', 'דנה  בת-אל');
+      await put('nameless', null);
+      for (let times = 0; times < 3; times += 1) {
+        expect(await store.deviceLinks.look('named', now)).toEqual({
+          name: 'דנה  בת-אל',
+          expiresAt,
+        });
+      }
+      expect(await store.deviceLinks.look('nameless', now)).toEqual({ name: null, expiresAt });
+      expect(await store.deviceLinks.look('unknown', now)).toBeUndefined();
+      expect(await store.deviceLinks.look('named', expiresAt)).toBeUndefined();
+      expect(await store.deviceLinks.take('named', now)).toBe('dana');
+      expect(await store.deviceLinks.look('named', now)).toBeUndefined();
+    });
+
     test('of many who follow one link at once exactly one gets in', async () => {
       const expiresAt = Date.now() + minutes(10);
-      await store.deviceLinks.put({ hash: 'h', person: 'dana', expiresAt });
+      await store.deviceLinks.put({ hash: 'h', person: 'dana', name: null, expiresAt });
       const taken = await Promise.all(
         Array.from({ length: 20 }, () => store.deviceLinks.take('h', Date.now())),
       );
@@ -131,7 +151,7 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
     test('a device link works until it expires and not from then on', async () => {
       const expiresAt = Date.now() + minutes(10);
       for (const hash of ['early', 'late']) {
-        await store.deviceLinks.put({ hash, person: 'dana', expiresAt });
+        await store.deviceLinks.put({ hash, person: 'dana', name: null, expiresAt });
       }
       expect(await store.deviceLinks.take('late', expiresAt)).toBeUndefined();
       expect(await store.deviceLinks.take('early', expiresAt - 1)).toBe('dana');
@@ -140,9 +160,9 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
     test('a new device link sweeps away those that expired and no others', async () => {
       const longAgo = Date.now() - minutes(60);
       const expiresAt = Date.now() + minutes(10);
-      await store.deviceLinks.put({ hash: 'living', person: 'dana', expiresAt });
-      await store.deviceLinks.put({ hash: 'dead', person: 'dana', expiresAt: longAgo });
-      await store.deviceLinks.put({ hash: 'new', person: 'omer', expiresAt });
+      await store.deviceLinks.put({ hash: 'living', person: 'dana', name: null, expiresAt });
+      await store.deviceLinks.put({ hash: 'dead', person: 'dana', name: null, expiresAt: longAgo });
+      await store.deviceLinks.put({ hash: 'new', person: 'omer', name: null, expiresAt });
       // By a clock that still found it valid: what is gone is gone, not merely expired.
       expect(await store.deviceLinks.take('dead', longAgo - 1)).toBeUndefined();
       expect(await store.deviceLinks.take('living', Date.now())).toBe('dana');

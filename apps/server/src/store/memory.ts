@@ -12,7 +12,10 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
   }
   const tables = new Map<string, Listed>();
   const streamByCode = new Map<string, string>();
-  const links = new Map<string, { readonly person: string; readonly expiresAt: number }>();
+  const links = new Map<
+    string,
+    { readonly person: string; readonly name: string | null; readonly expiresAt: number }
+  >();
   const key = Uint8Array.from(randomBytes(32));
   let closed = false;
 
@@ -52,10 +55,15 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
           .map(([stream]) => stream),
     },
     deviceLinks: {
-      async put({ hash, person, expiresAt }) {
+      async put({ hash, person, name, expiresAt }) {
         const moment = now();
         for (const [old, link] of links) if (link.expiresAt <= moment) links.delete(old);
-        links.set(hash, { person, expiresAt });
+        links.set(hash, { person, name, expiresAt });
+      },
+      async look(hash, moment) {
+        const link = links.get(hash);
+        if (link === undefined || link.expiresAt <= moment) return undefined;
+        return { name: link.name, expiresAt: link.expiresAt };
       },
       async take(hash, moment) {
         const link = links.get(hash);

@@ -23,8 +23,15 @@ export interface DeviceLinks {
   put(link: {
     readonly hash: string;
     readonly person: string;
+    /** What the person is called, for whoever is asked whether to become them. */
+    readonly name: string | null;
     readonly expiresAt: number;
   }): Promise<void>;
+  /** Whose it is, as often as it is asked; undefined when unknown, used or expired. */
+  look(
+    hash: string,
+    now: number,
+  ): Promise<{ readonly name: string | null; readonly expiresAt: number } | undefined>;
   /** The person, once; undefined when unknown, used or expired. */
   take(hash: string, now: number): Promise<string | undefined>;
 }

@@ -2,10 +2,10 @@ import { useTable } from '../lib/at-table.ts';
 import { placeName, wordsOf } from '../lib/games.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
-import { Switch } from '../ui/field.tsx';
 import { Sure } from '../ui/sure.tsx';
 import clues from './clue.module.css';
 import styles from './game.module.css';
+import { LockTable } from './lock-table.tsx';
 import sheets from './sheets.module.css';
 
 export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
@@ -14,11 +14,7 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
   const vacant = view.seats.filter(({ members, most }) => members.length < most);
   return (
     <div class={sheets.list}>
-      <Switch
-        label={m.lock_table()}
-        checked={view.locked}
-        onChange={(locked) => act({ kind: 'lock', locked })}
-      />
+      <LockTable />
       {me.can.moveOn && (
         <>
           <p class={styles.note}>{wordsOf(view.settings.game).movingOn()}</p>

@@ -21,10 +21,10 @@ type Part = 'menu' | 'invite' | 'device' | 'rules' | 'settings' | 'host';
 
 /** Another phone of the same person, or a television that only watches. */
 const AddDevice = () => {
-  const { table } = useTable();
+  const { table, me } = useTable();
   const [link, setLink] = useState<string>();
   const ask = async () => {
-    const answer = await makeDeviceLink();
+    const answer = await makeDeviceLink(me.name);
     if (answer.ok) setLink(linkTo(`/d/${answer.value.link}?t=${table}`));
     else say(whyNot(answer.reason));
   };

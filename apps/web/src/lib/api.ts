@@ -50,6 +50,17 @@ const becomePerson = (person: string): void => {
   known = Promise.resolve(person);
 };
 
+/** This device is no longer who this tab is; it goes on as the others on it. */
+export const forgetPerson = async (): Promise<Answer<unknown>> => {
+  const person = (await whoAmI()) ?? '';
+  const answer = await ask<{ readonly persons: readonly string[] }>(
+    `/api/persons/${encodeURIComponent(person)}/forget`,
+    {},
+  );
+  if (answer.ok) becomePerson(answer.value.persons[0] ?? '');
+  return answer;
+};
+
 /** Another person at the same device: two children, one tablet. */
 export const addPerson = async (): Promise<Answer<string>> => {
   const answer = await ask<{ readonly persons: readonly string[] }>('/api/persons', {});
@@ -101,10 +112,20 @@ export const reopenTable = async (table: string): Promise<Answer<object>> => {
 export const findByCode = (code: string): Promise<Answer<{ readonly table: string }>> =>
   ask(`/api/codes/${encodeURIComponent(code)}`);
 
-export const makeDeviceLink = async (): Promise<Answer<{ readonly link: string }>> => {
+/** The name tells whoever opens the link whom they would become. */
+export const makeDeviceLink = async (
+  name: string | undefined,
+): Promise<Answer<{ readonly link: string }>> => {
   const person = await whoAmI();
-  return ask('/api/device-links', { ...(person !== undefined && { person }) });
+  return ask('/api/device-links', {
+    ...(person !== undefined && { person }),
+    ...(name !== undefined && { name }),
+  });
 };
+
+/** Whom a link would make of this device; asking does not use it up. */
+export const lookAtDeviceLink = (link: string): Promise<Answer<{ readonly name: string | null }>> =>
+  ask(`/api/device-links/${encodeURIComponent(link)}`);
 
 export const takeDeviceLink = async (
   link: string,

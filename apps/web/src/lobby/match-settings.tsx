@@ -57,6 +57,13 @@ export const MatchSettings = () => {
           />
         )}
         <Own />
+        <Switch
+          label={m.shared_device_setting()}
+          testId="shared-device-setting"
+          checked={settings.sharedDevice ?? false}
+          onChange={(sharedDevice) => act({ kind: 'set', settings: { sharedDevice } })}
+        />
+        <p class={styles.soft}>{m.shared_device_about()}</p>
       </div>
     </details>
   );

@@ -67,7 +67,7 @@ const Seat = ({ place }: { readonly place: SeatView }) => {
 };
 
 export const Seats = () => {
-  const { view } = useTable();
+  const { view, me } = useTable();
   const teams = [...new Set(view.seats.map(({ team }) => team))];
   const seated = new Set(view.seats.flatMap(({ members }) => members));
   const standing = view.members.filter(({ id }) => !seated.has(id));
@@ -91,6 +91,7 @@ export const Seats = () => {
           </section>
         ))}
       </div>
+      {me.oneDevice && <p class={styles.soft}>{m.why_one_device()}</p>}
       {standing.length > 0 && (
         <section aria-label={m.not_seated()}>
           <h2 class={styles.empty}>{m.not_seated()}</h2>

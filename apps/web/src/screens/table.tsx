@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game.tsx';
-import { whoAmI } from '../lib/api.ts';
+import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { type AtTable, actThrough, TableContext, useTable } from '../lib/at-table.ts';
 import { Decrypto, Duet } from '../lib/parts.ts';
+import { whyNot } from '../lib/reasons.ts';
 import { type Seated, sitAt } from '../lib/seat-at.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { LobbyScreen } from '../lobby/lobby.tsx';
 import { m } from '../paraglide/messages.js';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
+import { Sure } from '../ui/sure.tsx';
+import { say } from '../ui/toast.tsx';
 import { ClosedTable } from './closed.tsx';
 import { FaultNotice } from './fault.tsx';
 import { JoinScreen } from './join.tsx';
@@ -18,6 +21,7 @@ import { Reconnecting } from './reconnecting.tsx';
 const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
   left: () => [m.bye_left_title(), m.bye_left_text()],
   locked: () => [m.bye_locked_title(), m.bye_locked_text()],
+  oneDevice: () => [m.bye_one_device_title(), m.bye_one_device_text()],
   removed: () => [m.bye_removed_title(), m.bye_removed_text()],
   unknownTable: () => [m.bye_unknown_title(), m.bye_unknown_text()],
   upgrade: () => [m.bye_upgrade_title(), m.bye_upgrade_text()],
@@ -32,6 +36,20 @@ const reloadOnce = () => {
   location.reload();
 };
 
+/** Whoever added the wrong person to a device gives it back to those who play on it. */
+const OffThisDevice = () => (
+  <Sure
+    label={m.bye_one_device_off()}
+    question={m.bye_one_device_off_sure()}
+    testId="off-this-device"
+    onSure={async () => {
+      const answer = await forgetPerson();
+      if (answer.ok) location.reload();
+      else say(whyNot(answer.reason));
+    }}
+  />
+);
+
 const Farewell = ({ reason }: { readonly reason: string }) => {
   useEffect(() => {
     if (reason === 'protocol') reloadOnce();
@@ -39,6 +57,7 @@ const Farewell = ({ reason }: { readonly reason: string }) => {
   const [title, text] = GOODBYES[reason]?.() ?? [m.bye_other_title(), m.bye_other_text()];
   return (
     <Notice title={title} text={text} home>
+      {reason === 'oneDevice' && <OffThisDevice />}
       {reason !== 'removed' && reason !== 'unknownTable' && (
         <Button onClick={() => location.reload()}>
           {reason === 'left' ? m.bye_left_again() : m.try_again()}

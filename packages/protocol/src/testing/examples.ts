@@ -129,7 +129,10 @@ export const COMMANDS: Examples<TableCommand> = {
     { kind: 'shuffle', members: [] },
     { kind: 'shuffle', members: ['m1', 'm2'] },
   ],
-  lock: [{ kind: 'lock', locked: true }],
+  lock: [
+    { kind: 'lock', locked: true },
+    { kind: 'lock', locked: true, watchers: 'sendAway' },
+  ],
   remove: [{ kind: 'remove', member: 'm1' }],
   handOver: [{ kind: 'handOver', member: 'm1' }],
   set: [

@@ -12,6 +12,7 @@ const seatOf = (
   least,
   most,
   secrets: secret ? [team] : [],
+  secretPasses: true,
   also: [],
 });
 

@@ -1,5 +1,7 @@
+import { evolve } from '../evolve.ts';
 import { teamOf } from '../listening.ts';
 import { memberOf } from '../members.ts';
+import { foundTogether } from '../shared-devices.ts';
 import { isTooFullFor, whyNotWrite } from '../size.ts';
 import { EVERYONE, mayTalk, parseTalk } from '../talk.ts';
 import type { Command, Move, Reopen, State, TableActor, TableContext } from '../types.ts';
@@ -58,22 +60,24 @@ const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
   'close',
 ] as const);
 
+/** Said by the door when a screen comes in, never by a message. */
+interface Enter {
+  readonly kind: 'enter';
+}
+
 export interface Decided {
   /** Another turn than the present one is refused, so that nothing lands in a later turn. */
   readonly turn?: number;
-  readonly command: Command | Reopen;
+  readonly command: Command | Enter | Reopen;
 }
 
-const byPerson = (
-  state: State,
-  person: string,
-  command: Command,
-  context: TableContext,
-): Decision => {
+type Person = Extract<TableActor, { readonly kind: 'person' }>;
+
+const byMember = (state: State, by: Person, command: Command, context: TableContext): Decision => {
   if (command.kind === 'join') {
-    return isTooFullFor(state, command) ? refuse('tableFull') : join(state, person, command);
+    return isTooFullFor(state, command) ? refuse('tableFull') : join(state, by, command, context);
   }
-  const me = memberOf(state, person);
+  const me = memberOf(state, by.person);
   if (me?.standing === 'removed') return refuse('removed');
   if (me?.standing !== 'here') return refuse('notMember');
   const isHost = state.host === me.id;
@@ -104,6 +108,23 @@ const witnessed = (
   );
 };
 
+/** What is decided is decided by one pair of eyes, also if it is the first that is known of it. */
+const byPerson = (
+  state: State,
+  by: Person,
+  command: Command | Enter,
+  context: TableContext,
+): Decision => {
+  const { browser = [] } = by;
+  const found = foundTogether(state, browser);
+  if (command.kind === 'enter') return accept(...found);
+  const known = found.reduce(evolve, state);
+  const decision = byMember(known, by, command, context);
+  if (!decision.ok || browser.length < 2) return decision;
+  const after = decision.value.reduce(evolve, known);
+  return accept(...found, ...decision.value, ...foundTogether(after, browser));
+};
+
 export const decide = (
   state: State,
   { turn, command }: Decided,
@@ -117,7 +138,7 @@ export const decide = (
   if (turn === undefined ? command.kind === 'play' : turn !== state.turn) return refuse('stale');
   if (by.kind === 'person') {
     const { person } = by;
-    return witnessed(byPerson(state, person, command, context), { state, person, context });
+    return witnessed(byPerson(state, by, command, context), { state, person, context });
   }
   return command.kind === 'play' ? playByClock(state, command.move, context) : refuse('malformed');
 };

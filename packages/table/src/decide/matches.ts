@@ -2,7 +2,8 @@ import { type Actor, failure, type Seating } from '@remez/rules';
 import { campaignOf, whyNotPlay } from '../campaign/at-table.ts';
 import { cardsOf, layApart, layNext, wordsOf } from '../deck.ts';
 import { gameOf, optionsOf, rolesOf, runningMatch } from '../match.ts';
-import { confirms, heldSeats, isOfTwoMinds, missingFrom, rotated, seatsOf } from '../seating.ts';
+import { rotatedApart } from '../rotation.ts';
+import { confirms, heldSeats, isOfTwoMinds, missingFrom, seatsOf } from '../seating.ts';
 import { MOST_OF_MATCH } from '../size.ts';
 import type { Event, Move, Settings, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
@@ -52,7 +53,7 @@ export const start = ({ state, context }: Acting): Decision => begin(state, stat
 export const again = ({ state, me, isHost, context }: Acting): Decision => {
   if (state.match === null) return refuse('noMatch');
   if (!isHost && heldSeats(state, me.id).length === 0) return refuse('notHost');
-  return begin(state, rotated(state), context);
+  return begin(state, rotatedApart(state), context);
 };
 
 const makeMove = (state: State, move: Move, by: Actor<string>, context: TableContext): Decision => {

@@ -1,5 +1,6 @@
 import { runningMatch } from '../match.ts';
 import {
+  isLockedOut,
   isNameTaken,
   MOST_MEMBERS,
   memberOf,
@@ -8,26 +9,50 @@ import {
   present,
   presentMember,
 } from '../members.ts';
-import type { Event, Member, State } from '../types.ts';
+import { seatsOf } from '../seating.ts';
+import { isRemovedHere } from '../shared-devices.ts';
+import type { Event, Member, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
 /** How long a host must be away before someone else may take over. */
 export const HOST_AWAY = 60_000;
 
-export const join = (state: State, person: string, { name: raw }: CommandOf<'join'>): Decision => {
+/** Whoever has been away longest makes room, if nothing at the table waits for them. */
+const makingRoom = (state: State, absent: readonly string[]): string | undefined => {
+  const [opener] = state.members;
+  return absent.find(
+    (id) =>
+      presentMember(state, id) !== undefined &&
+      id !== opener?.id &&
+      id !== state.host &&
+      seatsOf(state.seating, id).length === 0,
+  );
+};
+
+export const join = (
+  state: State,
+  { person, browser = [person] }: Extract<TableActor, { readonly kind: 'person' }>,
+  { name: raw }: CommandOf<'join'>,
+  { absent = [] }: TableContext,
+): Decision => {
   const before = memberOf(state, person);
-  if (before?.standing === 'removed') return refuse('removed');
+  if (isRemovedHere(state, { person, browser })) return refuse('removed');
   if (before?.standing === 'here') return refuse('alreadyHere');
   const typed = parseName(raw);
   if (typed === null) return refuse('badName');
-  if (state.locked && before === undefined) return refuse('locked');
-  if (present(state).length >= MOST_MEMBERS) return refuse('full');
+  if (isLockedOut(state, before)) return refuse('locked');
+  const isFull = present(state).length >= MOST_MEMBERS;
+  const leaving = isFull ? makingRoom(state, absent) : undefined;
+  if (isFull && leaving === undefined) return refuse('full');
   /** A name is a message: whoever was here when the match began returns under the same one. */
   const name = before !== undefined && runningMatch(state) !== null ? before.name : typed;
   if (isNameTaken(state, name, before?.id)) return refuse('nameTaken');
-  const member = before?.id ?? `m${state.members.length + 1}`;
-  const joined: Event = { kind: 'joined', member, person, name };
-  return state.host === null ? accept(joined, { kind: 'hostChanged', member }) : accept(joined);
+  const member = before?.id ?? `m${state.joined + 1}`;
+  return accept(
+    ...(leaving === undefined ? [] : [{ kind: 'left', member: leaving } as const]),
+    { kind: 'joined', member, person, name },
+    ...(state.host === null ? [{ kind: 'hostChanged', member } as const] : []),
+  );
 };
 
 export const rename = ({ state, me }: Acting, { name: raw }: CommandOf<'rename'>): Decision => {
@@ -84,7 +109,14 @@ export const takeHost = ({ state, me, isHost, context }: Acting): Decision => {
     : refuse('neverSat');
 };
 
-export const lock = ({ state }: Acting, { locked }: CommandOf<'lock'>): Decision => {
+/** Locking twice is nothing new, unless this time those who watch must go. */
+export const lock = (
+  { state }: Acting,
+  { locked, watchers = 'keep' }: CommandOf<'lock'>,
+): Decision => {
   if (typeof locked !== 'boolean') return refuse('malformed');
-  return locked === state.locked ? accept() : accept({ kind: 'locked', locked });
+  if (watchers !== 'keep' && watchers !== 'sendAway') return refuse('malformed');
+  const sendAway = locked && watchers === 'sendAway';
+  if (locked === state.locked && (!sendAway || state.watchersSentAway)) return accept();
+  return accept({ kind: 'locked', locked, ...(sendAway && { watchersSentAway: true }) });
 };

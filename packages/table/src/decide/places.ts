@@ -1,4 +1,4 @@
-import { shuffled } from '@remez/rules';
+import { type Seating, shuffled } from '@remez/rules';
 import { whyNotChoose } from '../campaign/at-table.ts';
 import { countsLater } from '../campaign/report.ts';
 import { gameOf, optionsOf, planOf, runningMatch } from '../match.ts';
@@ -13,8 +13,11 @@ import {
   whyNotSit,
 } from '../seating.ts';
 import { changedSettings } from '../settings.ts';
+import { isBarredByDevice, withoutClashes } from '../shared-devices.ts';
 import type { State } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+
+const MOST_DRAWS = 30;
 
 /** C28 · a seat may bring another with it. */
 const withCompanions = (state: State, seat: string): readonly string[] => [
@@ -25,6 +28,7 @@ const withCompanions = (state: State, seat: string): readonly string[] => [
 const place = (state: State, member: string, seats: readonly string[]): Decision => {
   if (!state.settings.sharedScreen && spansTeams(state, seats)) return refuse('noSharedScreen');
   const seating = seatedAt(state.seating, member, seats);
+  if (isBarredByDevice(state, member, seats)) return refuse('oneDevice');
   return isOfTwoMinds(state, seating) ? refuse('twoMinds') : accept({ kind: 'seated', seating });
 };
 
@@ -56,6 +60,19 @@ export const seat = (
   return place(state, member.id, seats);
 };
 
+/** By chance again, until nobody has to stand up for sharing a device; or as few as may be. */
+const withoutMostClashes = (state: State, draw: () => Seating<string>): Seating<string> => {
+  const seatedIn = (seating: Seating<string>) => Object.values(seating).flat().length;
+  let best: Seating<string> = {};
+  for (let tries = 0; tries < MOST_DRAWS; tries += 1) {
+    const drawn = draw();
+    const seating = withoutClashes(state, drawn);
+    if (seating === drawn) return drawn;
+    if (seatedIn(seating) > seatedIn(best)) best = seating;
+  }
+  return best;
+};
+
 export const shuffle = (
   { state, context }: Acting,
   { members: chosen }: CommandOf<'shuffle'>,
@@ -64,11 +81,9 @@ export const shuffle = (
   const people = present(state).map((member) => member.id);
   if (chosen?.some((id) => !people.includes(id))) return refuse('badMember');
   const playing = chosen === undefined ? people : people.filter((id) => chosen.includes(id));
-  const seating = gameOf(state.settings).assign(
-    shuffled(playing, context.random),
-    optionsOf(state.settings),
-  );
-  return accept({ kind: 'seated', seating });
+  const drawn = () =>
+    gameOf(state.settings).assign(shuffled(playing, context.random), optionsOf(state.settings));
+  return accept({ kind: 'seated', seating: withoutMostClashes(state, drawn) });
 };
 
 export const set = (
@@ -81,10 +96,11 @@ export const set = (
   const notTheirs = whyNotChoose(state.settings, settings, me.person, context.campaign);
   if (notTheirs !== null) return refuse(notTheirs);
   const plans = gameOf(settings).seats(optionsOf(settings));
+  const next: State = { ...state, settings };
   const campaign = countsLater(state, settings, me.id);
   return accept(
     { kind: 'settingsChanged', settings },
     ...(campaign === null ? [] : [{ kind: 'matchCounted', campaign } as const]),
-    { kind: 'seated', seating: fitting(state.seating, plans) },
+    { kind: 'seated', seating: withoutClashes(next, fitting(state.seating, plans)) },
   );
 };

@@ -1,16 +1,21 @@
 import { gameOf, rolesOf, runningMatch } from '../match.ts';
-import { memberOf, presentMember } from '../members.ts';
+import { memberOf, present, presentMember } from '../members.ts';
 import { seatsOf } from '../seating.ts';
-import type { State } from '../types.ts';
+import type { Member, State } from '../types.ts';
 import type { Clock, Notice, Screen } from './port.ts';
 import { fingers } from './presence.ts';
 import type { ScreenRoom } from './screens.ts';
+
+const ABSENT_AFTER = 60_000;
 
 /** Who is here, who watches, where fingers point, and since when the host has been away. */
 export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) => {
   let shown: Extract<Notice, { readonly kind: 'presence' }> | undefined;
   let hostAwaySince: number | null = clock.now();
   let pointedTurn = state().turn;
+  /** When members were last seen here, by their id; else they were not since it was opened. */
+  const lastSeen = new Map<string, number>();
+  const openedAt = clock.now();
 
   const here = (): readonly string[] => {
     const ids = room.all().flatMap(({ person, watching }) => {
@@ -45,6 +50,21 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
     show,
     hostAwaySince: () => hostAwaySince,
 
+    /**
+     * Members who have had no screen open for a while, not even one that watches; whoever was seen
+     * longest ago first. A tunnel or a restart of the server is no absence.
+     */
+    absent(): readonly string[] {
+      const open = new Set(room.all().map(({ person }) => person));
+      const seenAt = ({ id }: Member) => lastSeen.get(id) ?? openedAt;
+      const isAway = (member: Member) =>
+        !open.has(member.person) && clock.now() - seenAt(member) >= ABSENT_AFTER;
+      return present(state())
+        .filter(isAway)
+        .sort((one, other) => seenAt(one) - seenAt(other))
+        .map(({ id }) => id);
+    },
+
     /** A newcomer is told who is here even if that is no news to the others. */
     welcome(screen: Screen) {
       const known = shown;
@@ -54,6 +74,7 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
 
     left(screen: Screen) {
       const member = memberOf(state(), screen.person);
+      if (member !== undefined) lastSeen.set(member.id, clock.now());
       if (member !== undefined && !here().includes(member.id)) pointing.point(member.id, null);
       show();
     },

@@ -17,7 +17,15 @@ export interface Clock {
   at(time: number, run: () => void): () => void;
 }
 
-export const FAREWELLS = ['closed', 'left', 'locked', 'removed', 'unavailable', 'upgrade'] as const;
+export const FAREWELLS = [
+  'closed',
+  'left',
+  'locked',
+  'oneDevice',
+  'removed',
+  'unavailable',
+  'upgrade',
+] as const;
 export type Farewell = (typeof FAREWELLS)[number];
 
 export interface Presence {
@@ -40,6 +48,8 @@ export type Notice =
 export interface Screen {
   readonly person: string;
   readonly watching: boolean;
+  /** All persons of its browser; the person alone where nothing is said. */
+  readonly browser?: readonly string[];
   notify(notice: Notice): void;
 }
 
@@ -49,7 +59,13 @@ export interface LiveTable {
   /** Shows the table to a screen until the returned function is called. */
   enter(screen: Screen): () => void;
   /** Decided, committed, shown to everyone, and only then answered. */
-  command(person: string, id: string, decided: Decided): Promise<Outcome>;
+  command(
+    person: string,
+    id: string,
+    decided: Decided,
+    /** All persons of the browser that it came from. */
+    browser?: readonly string[],
+  ): Promise<Outcome>;
   point(screen: Screen, card: number | null): void;
   /** Whether this person may enter. */
   lets(person: string): boolean;

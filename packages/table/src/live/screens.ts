@@ -1,7 +1,7 @@
 import { runningMatch } from '../match.ts';
-import { memberOf } from '../members.ts';
 import type { State } from '../types.ts';
 import { encodeView, eyesOf, meOf, viewFrom } from '../view.ts';
+import { whyLeave } from './door.ts';
 import type { Farewell, FaultReport, Notice, Screen } from './port.ts';
 
 interface Shown {
@@ -107,9 +107,8 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
       match = state.match?.number;
       seating = state.seating;
       for (const screen of [...shown.keys()]) {
-        const member = memberOf(state, screen.person);
-        if (state.closed !== null) dismiss(screen, 'closed');
-        else if (member?.standing === 'removed') dismiss(screen, 'removed');
+        const why = whyLeave(state, screen);
+        if (why !== null) dismiss(screen, why);
       }
       const fresh = new Map<string, ReturnType<typeof lookAgain>>();
       /**

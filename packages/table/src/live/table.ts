@@ -3,15 +3,16 @@ import type { ParsedList } from '@remez/words';
 import type { CampaignFacts } from '../campaign/standing.ts';
 import { isClosedForGood } from '../decide/closing.ts';
 import type { Decided } from '../decide/index.ts';
-import { memberOf } from '../members.ts';
+import { foundTogether } from '../shared-devices.ts';
 import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
 import { campaignDesk } from './campaigns.ts';
 import { deadlineAlarm } from './deadline.ts';
+import { whyNotEnter } from './door.ts';
 import { openLedger } from './ledger.ts';
 import { listDesk, listsInPlace } from './lists.ts';
-import type { FaultReport, LiveTable, Outcome, Screen, World } from './port.ts';
+import type { Farewell, FaultReport, LiveTable, Outcome, Screen, World } from './port.ts';
 import { screenRoom } from './screens.ts';
 
 const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
@@ -45,6 +46,7 @@ export const openLiveTable = async (
     random,
     judge,
     hostAwaySince: present.hostAwaySince(),
+    absent: present.absent(),
     campaign,
     ...(list !== undefined && { list }),
   });
@@ -132,20 +134,24 @@ export const openLiveTable = async (
     }).catch((error: unknown) => report('catchUp', error));
   });
 
-  const whyNotEnter = (person: string): 'closed' | 'removed' | 'locked' | null => {
-    if (state().closed !== null) return 'closed';
-    const member = memberOf(state(), person);
-    if (member?.standing === 'removed') return 'removed';
-    return state().locked && member === undefined ? 'locked' : null;
-  };
-
-  const turnAway = (screen: Screen, reason: 'closed' | 'removed' | 'locked') => {
+  const turnAway = (screen: Screen, reason: Farewell) => {
     screen.notify({ kind: 'goodbye', reason });
     return () => {};
   };
 
+  /** Who turns up in one browser is one pair of eyes, whether or not they do anything there. */
+  const noteDevice = ({ person, watching, browser = [] }: Screen) => {
+    if (watching || foundTogether(state(), browser).length === 0) return;
+    /** No client can choose an id with a space in it. */
+    const id = `enter ${browser.join()}`;
+    const entering = attempt({ kind: 'person', person, browser }, id, {
+      command: { kind: 'enter' },
+    });
+    entering.catch((error: unknown) => report('command', error, 'enter'));
+  };
+
   const enter = (screen: Screen): (() => void) => {
-    const whyNot = whyNotEnter(screen.person);
+    const whyNot = whyNotEnter(state(), screen);
     if (whyNot !== null) return turnAway(screen, whyNot);
     const wasEmpty = room.size === 0;
     const leave = () => {
@@ -162,6 +168,7 @@ export const openLiveTable = async (
     }
     if (wasEmpty) alarm.oweGrace();
     alarm.arm();
+    noteDevice(screen);
     return leave;
   };
 
@@ -170,8 +177,9 @@ export const openLiveTable = async (
 
   return success({
     enter,
-    lets: (person) => whyNotEnter(person) === null,
-    command: (person, id, decided) => attempt({ kind: 'person', person }, id, decided),
+    lets: (person) => whyNotEnter(state(), { person, watching: true }) === null,
+    command: (person, id, decided, browser = [person]) =>
+      attempt({ kind: 'person', person, browser }, id, decided),
     point: present.point,
     view: () => viewFrom(state(), []),
     allTold: campaigning.allTold,

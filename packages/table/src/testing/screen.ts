@@ -4,7 +4,10 @@ import type { Me, TableView } from '../view.ts';
 /** A screen that keeps what it was shown. */
 export const recordingScreen = (
   person: string,
-  { watching = false }: { readonly watching?: boolean } = {},
+  {
+    watching = false,
+    browser = [person],
+  }: { readonly watching?: boolean; readonly browser?: readonly string[] } = {},
 ): Screen & {
   readonly notices: Notice[];
   readonly view: TableView;
@@ -20,6 +23,7 @@ export const recordingScreen = (
   return {
     person,
     watching,
+    browser,
     notify: (notice) => notices.push(notice),
     notices,
     get view() {

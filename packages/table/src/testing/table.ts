@@ -1,16 +1,21 @@
 import { seededRandom } from '@remez/rules';
 import { lenientJudge } from '@remez/rules/testing';
 import { parseList } from '@remez/words';
-import { decide } from '../decide/index.ts';
+import { type Decided, decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { openingEvents } from '../opening.ts';
 import type { Command, Event, Move, SettingsChange, State, TableContext } from '../types.ts';
 
-export const contextFor = (now: number, hostAwaySince: number | null = null): TableContext => ({
+export const contextFor = (
+  now: number,
+  hostAwaySince: number | null = null,
+  absent: readonly string[] = [],
+): TableContext => ({
   now,
   random: seededRandom(now + 7),
   judge: lenientJudge,
   hostAwaySince,
+  absent,
 });
 
 export const openingOf = (settings: SettingsChange = {}): readonly Event[] => {
@@ -27,34 +32,40 @@ export const opened = (settings: SettingsChange = {}): State => {
 };
 
 /** A move in the present turn is bound to it, as a client would. */
-const decided = (state: State, command: Command) =>
+const decided = (state: State, command: Decided['command']) =>
   command.kind === 'play' ? { turn: state.turn, command } : { command };
 
 /** A list is read before it is decided on, as a live table does. */
-export const withList = (command: Command, context: TableContext): TableContext =>
+export const withList = (command: Decided['command'], context: TableContext): TableContext =>
   command.kind === 'bringWords' && typeof command.text === 'string'
     ? { ...context, list: parseList(command.text, context.judge) }
     : context;
 
+/** Someone whose browser has one person, or one of several of one browser: `ann+ben` is Ann there. */
+const actorNamed = (names: string) => {
+  const browser = names.split('+');
+  return { kind: 'person', person: browser[0] ?? '', browser } as const;
+};
+
 export const reasonFor = (
   state: State,
   person: string,
-  command: Command,
+  command: Decided['command'],
   context: TableContext = contextFor(1000),
 ): string | null => {
   const known = withList(command, context);
-  const decision = decide(state, decided(state, command), { kind: 'person', person }, known);
+  const decision = decide(state, decided(state, command), actorNamed(person), known);
   return decision.ok ? null : decision.failure.reason;
 };
 
 export const act = (
   state: State,
   person: string,
-  command: Command,
+  command: Decided['command'],
   context: TableContext = contextFor(1000),
 ): State => {
   const known = withList(command, context);
-  const decision = decide(state, decided(state, command), { kind: 'person', person }, known);
+  const decision = decide(state, decided(state, command), actorNamed(person), known);
   if (!decision.ok) throw new Error(`${person} ${command.kind}: ${decision.failure.reason}`);
   return decision.value.reduce<State>(evolve, state);
 };

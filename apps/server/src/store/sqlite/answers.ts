@@ -11,6 +11,23 @@ interface StreamRow {
   readonly version: number;
 }
 
+interface Owner {
+  readonly person: string;
+  readonly name: string | null;
+}
+
+/** In one column: what lives for ten minutes is not worth another version of the file. */
+const makeOwner = ({ person, name }: Owner): string =>
+  name === null ? person : `${person} ${name}`;
+
+/** No person has a space in it; a name may. */
+const readOwner = (text: string): Owner => {
+  const end = text.indexOf(' ');
+  return end < 0
+    ? { person: text, name: null }
+    : { person: text.slice(0, end), name: text.slice(end + 1) };
+};
+
 /** How each thing that may be asked is answered, inside a transaction that someone else holds. */
 export const answers = (db: DatabaseSync, commits: () => number) => {
   const sql = {
@@ -50,6 +67,9 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
     sweepLinks: db.prepare('DELETE FROM device_links WHERE expires_at <= ?'),
     putLink: db.prepare(
       'INSERT OR REPLACE INTO device_links (hash, person, expires_at) VALUES (?, ?, ?)',
+    ),
+    lookAtLink: db.prepare(
+      'SELECT person, expires_at AS expiresAt FROM device_links WHERE hash = ?',
     ),
     takeLink: db.prepare(
       'DELETE FROM device_links WHERE hash = ? RETURNING person, expires_at AS expiresAt',
@@ -104,13 +124,20 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
       sql.setClosed.run(closedAt, stream);
     },
     closedBefore: ({ before }) => sql.closed.all(before).map(({ stream }) => String(stream)),
-    putLink({ hash, person, expiresAt, now }) {
+    putLink({ hash, person, name, expiresAt, now }) {
       sql.sweepLinks.run(now);
-      sql.putLink.run(hash, person, expiresAt);
+      sql.putLink.run(hash, makeOwner({ person, name }), expiresAt);
+    },
+    lookAtLink({ hash, now }) {
+      const link = sql.lookAtLink.get(hash);
+      if (link === undefined || Number(link.expiresAt) <= now) return undefined;
+      return { name: readOwner(String(link.person)).name, expiresAt: Number(link.expiresAt) };
     },
     takeLink({ hash, now }) {
       const link = sql.takeLink.get(hash);
-      return link && Number(link.expiresAt) > now ? String(link.person) : undefined;
+      return link && Number(link.expiresAt) > now
+        ? readOwner(String(link.person)).person
+        : undefined;
     },
     signingKey() {
       sql.keepFirst.run('signingKey', randomBytes(32));

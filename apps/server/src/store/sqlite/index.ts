@@ -63,8 +63,9 @@ export const sqliteStore = async ({
       closedBefore: (before) => writer.ask({ kind: 'closedBefore', before }),
     },
     deviceLinks: {
-      put: ({ hash, person, expiresAt }) =>
-        writer.ask({ kind: 'putLink', hash, person, expiresAt, now: now() }),
+      put: ({ hash, person, name, expiresAt }) =>
+        writer.ask({ kind: 'putLink', hash, person, name, expiresAt, now: now() }),
+      look: (hash, moment) => writer.ask({ kind: 'lookAtLink', hash, now: moment }),
       take: (hash, moment) => writer.ask({ kind: 'takeLink', hash, now: moment }),
     },
     signingKey: () => writer.ask({ kind: 'signingKey' }),

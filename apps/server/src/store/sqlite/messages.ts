@@ -66,10 +66,15 @@ interface Exchanges {
     readonly ask: {
       readonly hash: string;
       readonly person: string;
+      readonly name: string | null;
       readonly expiresAt: number;
       readonly now: number;
     };
     readonly answer: undefined;
+  };
+  readonly lookAtLink: {
+    readonly ask: { readonly hash: string; readonly now: number };
+    readonly answer: { readonly name: string | null; readonly expiresAt: number } | undefined;
   };
   readonly takeLink: {
     readonly ask: { readonly hash: string; readonly now: number };

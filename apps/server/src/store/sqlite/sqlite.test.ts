@@ -76,7 +76,7 @@ test('what was stored is there after the server was closed and opened again', as
   const before = await open();
   await before.log.append('t', 0, entry('c1', { word: 'שלום' }));
   await before.directory.register({ stream: 't', code: '7314', openedAt: 5 });
-  await before.deviceLinks.put({ hash: 'h', person: 'dana', expiresAt: 10 });
+  await before.deviceLinks.put({ hash: 'h', person: 'dana', name: null, expiresAt: 10 });
   const key = await before.signingKey();
   const events = await before.log.read('t', 0);
   await before.close();
