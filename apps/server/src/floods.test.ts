@@ -167,8 +167,8 @@ describe('those who do no harm', () => {
 });
 
 describe('those who only take up room', () => {
-  /** As long as talk may be, so that few messages fill the buffers between here and there. */
-  const longTalk = { kind: 'talk', to: 'everyone', text: 'שָׁ֑'.repeat(300) } as const;
+  /** As long as talk may be, so that views are: few of them fill the buffers between here and there. */
+  const longTalk = { kind: 'talk', to: 'everyone', text: 'שּׁ'.repeat(300) } as const;
 
   test('who does not read is dropped, and everyone else goes on', async () => {
     server = await startServer();
@@ -178,9 +178,9 @@ describe('those who only take up room', () => {
     asleep.socket.pause();
     const before = (await eventsOf(server, four.table)).length;
     let said = 0;
-    while ((await turnedAway(server, 'slow')) === 0) {
-      await four.players[2]?.act(longTalk);
-      said += 1;
+    for (; said < 5; said += 1) await four.players[2]?.act(longTalk);
+    for (; (await turnedAway(server, 'slow')) === 0; said += 1) {
+      await four.players[0]?.act({ kind: 'lock', locked: said % 2 === 1 });
     }
     await four.players[3]?.act({ kind: 'talk', to: 'everyone', text: 'בסוף' });
     await witness.until('view', ({ view }) => view.talk.at(-1)?.text === 'בסוף');

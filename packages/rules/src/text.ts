@@ -9,8 +9,8 @@ const BLANK = /[\s\u2800\u{1D159}\u{13441}\u{13442}\u{16FE4}]+/gu;
 
 export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
 
-/** Niqqud and cantillation put at most a few marks on a letter; more is a tower of marks. */
-const TOWER = /(\p{M}{4})\p{M}+/gu;
+/** A shin with its dot, dagesh, vowel, accent and meteg has five marks; more is a tower of marks. */
+const TOWER = /\p{M}{6}/u;
 
 /** Marks with no letter to stand on: they would stand on what is beside the text. */
 const LOOSE_MARKS = /(^|\s)\p{M}+/gu;
@@ -19,9 +19,9 @@ const LOOSE_MARKS = /(^|\s)\p{M}+/gu;
 export const tidy = (text: string): string =>
   text.normalize('NFC').replace(BLANK, ' ').replace(LOOSE_MARKS, '$1').replace(/\s+/gu, ' ').trim();
 
-/** As `tidy`, and without anything invisible and without towers of marks. */
+/** As `tidy`, and without anything invisible. */
 export const stripped = (text: string): string =>
-  tidy(text.replace(/\s+/gu, ' ').replace(INVISIBLE, '')).replace(TOWER, '$1');
+  tidy(text.replace(/\s+/gu, ' ').replace(INVISIBLE, ''));
 
 /** Length as a person counts it: niqqud adds nothing. */
 const lengthOf = (text: string): number => text.replace(/\p{M}/gu, '').length;
@@ -33,4 +33,4 @@ export const bytesOf = (text: string): number => new TextEncoder().encode(text).
 const BYTES_A_LETTER = 6;
 
 export const fits = (text: string, most: number): boolean =>
-  lengthOf(text) <= most && bytesOf(text) <= most * BYTES_A_LETTER && text.search(TOWER) < 0;
+  lengthOf(text) <= most && bytesOf(text) <= most * BYTES_A_LETTER && !TOWER.test(text);
