@@ -60,14 +60,21 @@ export const serve = async (args: readonly string[]): Promise<number> => {
   /** Logs go to stderr; stdout is for whoever started it. */
   const logger = pino({ level: config.logLevel }, destination(2));
   try {
-    const store = await sqliteStore({ folder: config.dataFolder });
+    const store = await sqliteStore({
+      folder: config.dataFolder,
+      onNote: ({ level, fields, message }) => logger[level](fields, message),
+    });
     try {
       const server = await createServer({ config, store, logger, web: WEB });
       const stopped = untilStopped();
       const { port } = await server.listen();
       announce(config, port);
-      logger.info({ signal: await stopped }, 'stopping');
+      const ending = await Promise.race([stopped, store.gone]);
+      if (typeof ending === 'string') logger.info({ signal: ending }, 'stopping');
+      else logger.fatal({ err: ending }, 'stopping');
       await server.close();
+      /** Whoever looks after the process starts it again, or reads why. */
+      if (typeof ending !== 'string') throw ending;
     } finally {
       await store.close();
     }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Answer, Ask, Inspection, Kind } from './messages.ts';
 import { readPragma } from './schema.ts';
 
@@ -11,7 +11,17 @@ interface StreamRow {
 }
 
 /** How each thing that may be asked is answered, inside a transaction that someone else holds. */
-export const answers = (db: DatabaseSync, commits: () => number) => {
+export const answers = (
+  db: DatabaseSync,
+  {
+    commits,
+    onDeleted,
+  }: {
+    readonly commits: () => number;
+    /** In the same transaction. */
+    readonly onDeleted: () => void;
+  },
+) => {
   const sql = {
     stream: db.prepare('SELECT id, version FROM streams WHERE name = ?'),
     createStream: db.prepare(
@@ -55,6 +65,10 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
     kept: db.prepare('SELECT value FROM kept WHERE name = ?'),
   };
 
+  const deleteBy = (statement: StatementSync, key: string | number): void => {
+    if (statement.run(key).changes > 0) onDeleted();
+  };
+
   const streamOf = (name: string) => sql.stream.get(name) as StreamRow | undefined;
   const tableOf = (code: string) =>
     (sql.byCode.get(code) as { readonly stream: string } | undefined)?.stream;
@@ -81,8 +95,8 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
       return rows as unknown as Answer<'read'>;
     },
     remove({ stream }) {
-      sql.removeStream.run(stream);
-      sql.unlist.run(stream);
+      deleteBy(sql.removeStream, stream);
+      deleteBy(sql.unlist, stream);
     },
     register({ stream, code, openedAt }) {
       if ((tableOf(code) ?? stream) !== stream) return false;
@@ -95,11 +109,12 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
     },
     unopenedSince: ({ before }) => sql.unopened.all(before).map(({ stream }) => String(stream)),
     putLink({ hash, person, expiresAt, now }) {
-      sql.sweepLinks.run(now);
+      deleteBy(sql.sweepLinks, now);
       sql.putLink.run(hash, person, expiresAt);
     },
     takeLink({ hash, now }) {
       const link = sql.takeLink.get(hash);
+      if (link) onDeleted();
       return link && Number(link.expiresAt) > now ? String(link.person) : undefined;
     },
     signingKey() {
@@ -122,4 +137,8 @@ const readPragmas = (db: DatabaseSync): Omit<Inspection, 'commits'> => ({
   locking_mode: String(readPragma(db, 'locking_mode')),
   foreign_keys: Number(readPragma(db, 'foreign_keys')),
   user_version: Number(readPragma(db, 'user_version')),
+  secure_delete: Number(readPragma(db, 'secure_delete')),
+  auto_vacuum: Number(readPragma(db, 'auto_vacuum')),
+  page_count: Number(readPragma(db, 'page_count')),
+  freelist_count: Number(readPragma(db, 'freelist_count')),
 });

@@ -1,15 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Kept in the file as `user_version`. A file of a later release is refused, never guessed at. */
-export const fileVersion = 1;
+export const fileVersion = 2;
 
 /**
  * The lock is taken by the first statement after these and held until the connection closes or
- * its process dies. In this mode WAL needs no shared memory file.
+ * its process dies. In this mode WAL needs no shared memory file. How space is given back is
+ * written into a new file; a file that is already there keeps its way until it is rewritten.
  */
 export const pragmas = `
   PRAGMA busy_timeout = 0;
   PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA auto_vacuum = INCREMENTAL;
+  PRAGMA secure_delete = ON;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
@@ -68,11 +71,11 @@ const ddl = `
 export const readPragma = (db: DatabaseSync, name: string): unknown =>
   Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 
-/** Leaves the file at `fileVersion`, or says which later version it has. */
-export const migrate = (db: DatabaseSync): { readonly newer: number } | undefined => {
+/** Leaves an empty file at `fileVersion`, or says which version a file has that is not. */
+export const migrate = (db: DatabaseSync): { readonly version: number } | undefined => {
   db.exec('BEGIN IMMEDIATE');
   const version = Number(readPragma(db, 'user_version'));
   if (version === 0) db.exec(`${ddl} PRAGMA user_version = ${fileVersion};`);
   db.exec('COMMIT');
-  return version > fileVersion ? { newer: version } : undefined;
+  return version === 0 || version === fileVersion ? undefined : { version };
 };

@@ -97,7 +97,7 @@ test('the file is kept in a way that survives a power cut', async () => {
     synchronous: 2,
     locking_mode: 'exclusive',
     foreign_keys: 1,
-    user_version: 1,
+    user_version: 2,
   });
 });
 
@@ -257,12 +257,12 @@ test.for([
 
 test('a folder of a later release is refused and left as it was', async () => {
   await (await open()).close();
-  alterFile('PRAGMA user_version = 2');
+  alterFile('PRAGMA user_version = 3');
   await expect(open()).rejects.toMatchObject({
     code: 'folderNewer',
-    message: `the data folder ${folder} was written by a newer Remez (its version is 2, this one knows 1)`,
+    message: `the data folder ${folder} was written by a newer Remez (its version is 3, this one knows 2)`,
   });
-  alterFile('PRAGMA user_version = 1');
+  alterFile('PRAGMA user_version = 2');
   await (await open()).ready();
 });
 
