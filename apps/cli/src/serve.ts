@@ -1,6 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Config, createServer, readConfig, SETTINGS, sqliteStore } from '@remez/server';
+import {
+  type Config,
+  createServer,
+  openControl,
+  readConfig,
+  SETTINGS,
+  sqliteStore,
+} from '@remez/server';
 import { destination, pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 
@@ -64,6 +71,9 @@ export const serve = async (args: readonly string[]): Promise<number> => {
       folder: config.dataFolder,
       onNote: ({ level, fields, message }) => logger[level](fields, message),
     });
+    const control = await openControl({ folder: config.dataFolder, backup: store.backup }).catch(
+      (error: unknown) => logger.warn({ err: error }, 'no backup can be asked for'),
+    );
     try {
       const server = await createServer({ config, store, logger, web: WEB });
       const stopped = untilStopped();
@@ -76,6 +86,7 @@ export const serve = async (args: readonly string[]): Promise<number> => {
       /** Whoever looks after the process starts it again, or reads why. */
       if (typeof ending !== 'string') throw ending;
     } finally {
+      await control?.close();
       await store.close();
     }
     return 0;

@@ -14,6 +14,9 @@ const storeFailures = [
   'notADatabase',
   'fileMissing',
   'fileExists',
+  /** Not one whole file: someone has it open, or left a write-ahead log beside it. */
+  'fileOpen',
+  'ownFile',
   'fileNewer',
   'damaged',
   'noSpace',
