@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type Config,
   createServer,
+  freeBytes,
   openControl,
   readConfig,
   SETTINGS,
@@ -75,7 +76,13 @@ export const serve = async (args: readonly string[]): Promise<number> => {
       (error: unknown) => logger.warn({ err: error }, 'no backup can be asked for'),
     );
     try {
-      const server = await createServer({ config, store, logger, web: WEB });
+      const server = await createServer({
+        config,
+        store,
+        logger,
+        web: WEB,
+        freeSpace: () => freeBytes(config.dataFolder),
+      });
       const stopped = untilStopped();
       const { port } = await server.listen();
       announce(config, port);

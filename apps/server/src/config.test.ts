@@ -19,6 +19,7 @@ describe('the configuration', () => {
       'public-url': 'https://Remez.Example/play?x=1',
       'trusted-proxies': '2',
       'keep-days': '7',
+      'min-free-mb': '500',
       'log-level': 'debug',
     } satisfies Record<keyof typeof SETTINGS, string>;
     const config = {
@@ -28,6 +29,7 @@ describe('the configuration', () => {
       publicUrl: 'https://remez.example',
       trustedProxies: 2,
       keepDays: 7,
+      minFreeMb: 500,
       logLevel: 'debug',
     };
     const flags = Object.entries(given).flatMap(([flag, value]) => [`--${flag}`, value]);
@@ -58,6 +60,7 @@ describe('the configuration', () => {
     ['trusted-proxies', 'yes'],
     ['keep-days', '0'],
     ['keep-days', '1.5'],
+    ['min-free-mb', '-5'],
     ['log-level', 'loud'],
   ] as const)('%s cannot be %s, and whoever starts it is told which and what', (flag, value) => {
     const { env } = SETTINGS[flag];

@@ -6,3 +6,4 @@ export type * from './store/port.ts';
 export { writeBackup } from './store/sqlite/backup.ts';
 export { sqliteStore } from './store/sqlite/index.ts';
 export { restoreBackup } from './store/sqlite/restore.ts';
+export { freeBytes } from './store/sqlite/space.ts';

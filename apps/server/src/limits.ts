@@ -28,13 +28,13 @@ export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) =>
   };
 
   return {
-    /** True when it is allowed, and then it counts. */
-    take(key: string): boolean {
+    /** True when it is allowed, and then it counts, for as much as it costs. */
+    take(key: string, cost = 1): boolean {
       const time = now();
       if (Math.abs(time - sweptAt) > SWEEP_EVERY) sweep(time);
       const tokens = tokensAt(time, buckets.get(key) ?? { tokens: burst, at: time });
-      const allowed = tokens >= 1;
-      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: time });
+      const allowed = tokens >= cost;
+      buckets.set(key, { tokens: allowed ? tokens - cost : tokens, at: time });
       return allowed;
     },
     get size() {
@@ -57,6 +57,8 @@ export const ALLOWANCES = {
   /** A list of words is the longest thing to read and the longest to think about. */
   listsOfPerson: { burst: 10, perSecond: 0.1 },
   listsOfAddress: { burst: 30, perSecond: 0.3 },
+  /** What is kept of an address, in kilobytes: 50 MB a day. */
+  keptOfAddress: { burst: 50_000, perSecond: 50_000 / 86_400 },
 } as const satisfies { readonly [name: string]: Allowance };
 
 export type Limits = { readonly [name in keyof typeof ALLOWANCES]: ReturnType<typeof rateLimit> };
@@ -73,4 +75,5 @@ export const makeLimits = (
   codesOfAddress: rateLimit(allowances.codesOfAddress, now),
   listsOfPerson: rateLimit(allowances.listsOfPerson, now),
   listsOfAddress: rateLimit(allowances.listsOfAddress, now),
+  keptOfAddress: rateLimit(allowances.keptOfAddress, now),
 });

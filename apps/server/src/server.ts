@@ -16,6 +16,7 @@ import { readPersons } from './identity.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
 import { packReferee } from './referee.ts';
+import { watchSpace } from './space.ts';
 import type { Store } from './store/port.ts';
 import { tableHall } from './tables.ts';
 import { addWeb } from './web.ts';
@@ -35,6 +36,8 @@ export interface ServerParts {
   readonly random?: Random;
   readonly judge?: Judge;
   readonly limits?: Limits;
+  /** How many bytes the disk has left that the store is on. */
+  readonly freeSpace?: () => Promise<number>;
   /** The built web app; without it a plain page is shown. */
   readonly web?: string | null;
 }
@@ -57,8 +60,10 @@ export const createServer = async ({
   random = secureRandom(),
   judge = packReferee(),
   limits = makeLimits(clock.now),
+  freeSpace = async () => Number.POSITIVE_INFINITY,
   web = null,
 }: ServerParts) => {
+  const space = await watchSpace({ freeSpace, clock, logger, leastMb: config.minFreeMb });
   const key = await store.signingKey();
   const metrics = makeMetrics();
   const campaigns = campaignBook({ store, clock });
@@ -102,7 +107,7 @@ export const createServer = async ({
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   await app.register(async (api) => {
-    addApi(api, { config, store, tables, campaigns, limits, key, now: clock.now });
+    addApi(api, { config, store, tables, campaigns, limits, space, key, now: clock.now });
   });
 
   const sockets = new WebSocketServer({
@@ -135,7 +140,7 @@ export const createServer = async ({
       const connection = serveConnection(
         opened,
         { persons, address },
-        { tables, limits, metrics, log: logger, clock },
+        { tables, limits, space, metrics, log: logger, clock },
       );
       connections.add(connection);
       opened.on('close', () => connections.delete(connection));
@@ -180,6 +185,7 @@ export const createServer = async ({
       closing = true;
       cancelBeat();
       cancelSweep();
+      space.close();
       for (const connection of connections) connection.sayGoodbye('shutdown');
       await tables.close();
       /** Whoever does not answer the goodbye does not hold up the end. */

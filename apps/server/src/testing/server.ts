@@ -19,6 +19,7 @@ const unhurried = () => {
     codesOfAddress: plenty,
     listsOfPerson: plenty,
     listsOfAddress: plenty,
+    keptOfAddress: plenty,
   });
 };
 

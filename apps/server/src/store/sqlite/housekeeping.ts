@@ -71,4 +71,3 @@ export const housekeeping = (
     },
   };
 };
-export type Housekeeping = ReturnType<typeof housekeeping>;

@@ -19,7 +19,7 @@ export const inUse = (folder: string): Refusal => ({
   message: `the data folder ${folder} is in use by another Remez server`,
 });
 
-export const newer = (folder: string, version: number): Refusal => ({
+const newer = (folder: string, version: number): Refusal => ({
   code: 'folderNewer',
   message: `the data folder ${folder} was written by a newer Remez (its version is ${version}, this one knows ${fileVersion})`,
 });

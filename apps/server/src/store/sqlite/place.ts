@@ -25,4 +25,3 @@ export const openedPlace = (file: string) => {
     },
   };
 };
-export type Place = ReturnType<typeof openedPlace>;
