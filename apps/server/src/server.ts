@@ -187,7 +187,8 @@ export const createServer = async ({
       cancelSweep();
       space.close();
       for (const connection of connections) connection.sayGoodbye('shutdown');
-      await tables.close();
+      /** A table that cannot be let go of does not keep the others, or the process. */
+      await tables.close().catch((err: unknown) => logger.error({ err }, 'closing tables failed'));
       /** Whoever does not answer the goodbye does not hold up the end. */
       const impatience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
