@@ -15,7 +15,7 @@ const newFolder = async (): Promise<string> => {
 };
 
 const running = async (folder: string, options: ProcessOptions = {}) => {
-  const server = await startLimitedProcess(folder, options);
+  const server = await startLimitedProcess(folder, { ...options, expectsFaults: true });
   onTestFinished(() => server.kill());
   const browser = openBrowser(server.url);
   await browser.visit();

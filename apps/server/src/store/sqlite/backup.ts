@@ -54,7 +54,8 @@ export const writeBackup = async (options: BackupOptions): Promise<{ readonly by
   const size = await sizeOf(database);
   if (size === undefined) throw storeError('fileMissing', `there is no database in ${folder}`);
   const to = await trueName(options.to);
-  if (to.startsWith(await trueName(database))) {
+  const own = await trueName(database);
+  if (['', '-wal', '-shm', '-journal'].some((part) => to === own + part)) {
     throw storeError('ownFile', `${to} is the database itself`);
   }
   const checkFree = async () => {

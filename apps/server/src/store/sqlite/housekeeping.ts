@@ -20,11 +20,14 @@ export const housekeeping = (
   {
     rewriting,
     quiet,
+    isBackingUp,
     note,
   }: {
     readonly rewriting: Rewriting;
     /** How long nobody must have asked for anything before the file is rewritten. */
     readonly quiet: number;
+    /** A rewrite would make a backup that is under way begin again. */
+    readonly isBackingUp: () => boolean;
     readonly note: (note: Note) => void;
   },
 ) => {
@@ -53,7 +56,8 @@ export const housekeeping = (
   };
 
   const rewriteIfDue = () => {
-    if (rewriting.isDue()) rewriting.whileServing();
+    if (isBackingUp()) resting.refresh();
+    else if (rewriting.isDue()) rewriting.whileServing();
   };
 
   /** What a server that was killed had left to do. */

@@ -45,7 +45,9 @@ export const rewriting = (db: DatabaseSync, note: (note: Note) => void) => {
     /** In the transaction that deletes. */
     markDue: () => void mark.run(REMNANTS),
     isDue: (): boolean => marked.get(REMNANTS) !== undefined,
-    whileServing: (): boolean => sizeOf(db) <= MOST_WHILE_SERVING && rewrite('deleted'),
+    whileServing(): void {
+      if (sizeOf(db) <= MOST_WHILE_SERVING) rewrite('deleted');
+    },
     /** Files of version 1 cannot give space back. If there is no room to rewrite one, it is used as it is. */
     atOpening(version: number): void {
       const upgraded = Number(readPragma(db, 'auto_vacuum')) !== 0 || rewrite('upgrade');

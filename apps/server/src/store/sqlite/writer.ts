@@ -23,11 +23,16 @@ const note = (told: Note): void => tell({ kind: 'note', note: told });
 
 const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void => {
   const place = openedPlace(file);
-  const keeper = housekeeping(db, { rewriting, quiet, note });
   let commits = 0;
   let deleted = false;
   let backingUp: Promise<void> | undefined;
   let backupStopped = false;
+  const keeper = housekeeping(db, {
+    rewriting,
+    quiet,
+    isBackingUp: () => backingUp !== undefined,
+    note,
+  });
   const answer = answers(db, {
     commits: () => commits,
     onDeleted() {
@@ -91,7 +96,9 @@ const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void =>
       case 'batch':
         return tell(runBatch(message.asks));
       case 'backup':
-        backingUp = backUp(message.to);
+        backingUp = backUp(message.to).finally(() => {
+          backingUp = undefined;
+        });
         return;
       case 'stopBackup':
         backupStopped = true;
