@@ -13,6 +13,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   help,
   '--help': help,
   '-h': help,
+  backup: async (args) => {
+    const { backup } = await import('./data.ts');
+    return backup(args);
+  },
+  restore: async (args) => {
+    const { restore } = await import('./data.ts');
+    return restore(args);
+  },
   referee: async (args) => {
     const { referee } = await import('./referee/command.ts');
     return referee(args);

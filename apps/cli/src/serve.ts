@@ -1,6 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Config, createServer, readConfig, SETTINGS, sqliteStore } from '@remez/server';
+import {
+  type Config,
+  createServer,
+  freeBytes,
+  openControl,
+  readConfig,
+  SETTINGS,
+  sqliteStore,
+} from '@remez/server';
 import { destination, pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 
@@ -60,17 +68,34 @@ export const serve = async (args: readonly string[]): Promise<number> => {
   /** Logs go to stderr; stdout is for whoever started it. */
   const logger = pino({ level: config.logLevel }, destination(2));
   try {
-    const store = await sqliteStore({ folder: config.dataFolder });
+    const store = await sqliteStore({
+      folder: config.dataFolder,
+      onNote: ({ level, fields, message }) => logger[level](fields, message),
+    });
+    const control = await openControl({ folder: config.dataFolder, backup: store.backup }).catch(
+      (error: unknown) => logger.warn({ err: error }, 'no backup can be asked for'),
+    );
     try {
-      const server = await createServer({ config, store, logger, web: WEB });
+      const server = await createServer({
+        config,
+        store,
+        logger,
+        web: WEB,
+        freeSpace: () => freeBytes(config.dataFolder),
+      });
       const stopped = untilStopped();
       /** One table's mistake does not end the games of all others. */
       process.on('unhandledRejection', (error) => server.faults({ during: 'unhandled', error }));
       const { port } = await server.listen();
       announce(config, port);
-      logger.info({ signal: await stopped }, 'stopping');
+      const ending = await Promise.race([stopped, store.gone]);
+      if (typeof ending === 'string') logger.info({ signal: ending }, 'stopping');
+      else logger.fatal({ err: ending }, 'stopping');
       await server.close();
+      /** Whoever looks after the process starts it again, or reads why. */
+      if (typeof ending !== 'string') throw ending;
     } finally {
+      await control?.close();
       await store.close();
     }
     return 0;

@@ -17,6 +17,7 @@ import {
   readPersons,
 } from './identity.ts';
 import type { Limits } from './limits.ts';
+import { type Space, whyNotPost } from './space.ts';
 import type { Store } from './store/port.ts';
 import type { TableHall } from './tables.ts';
 
@@ -46,6 +47,7 @@ export interface ApiWorld {
   readonly tables: TableHall;
   readonly campaigns: CampaignBook;
   readonly limits: Limits;
+  readonly space: Space;
   readonly key: Uint8Array;
   readonly now: () => number;
 }
@@ -56,7 +58,7 @@ const refuse = (reply: FastifyReply, status: number, reason: string) =>
 /** What a browser asks for before it opens its WebSocket. */
 export const addApi = (
   app: FastifyInstance,
-  { config, store, tables, campaigns, limits, key, now }: ApiWorld,
+  { config, store, tables, campaigns, limits, space, key, now }: ApiWorld,
 ) => {
   const personsOf = (request: FastifyRequest) => readPersons(request.headers.cookie, key);
 
@@ -78,6 +80,10 @@ export const addApi = (
     if (request.method !== 'GET' && !isOwnOrigin(request.raw, config)) {
       return refuse(reply, 403, 'foreignOrigin');
     }
+    if (request.method !== 'POST') return;
+    const address = addressOf(request.raw, config);
+    const whyNot = whyNotPost(request.routeOptions.url ?? '', { space, limits, address });
+    if (whyNot !== undefined) return refuse(reply, whyNot === 'noSpace' ? 507 : 429, whyNot);
   });
 
   app.get('/api/me', async (request, reply) => {

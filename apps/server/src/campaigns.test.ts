@@ -18,7 +18,7 @@ import {
 import { loseMatch, sitDown, twoBrowsers, winMatch } from './testing/duet.ts';
 import { end, lookAt } from './testing/guests.ts';
 import { startProcess } from './testing/process.ts';
-import { type RunningServer, startServer } from './testing/server.ts';
+import { passDays, type RunningServer, startServer } from './testing/server.ts';
 
 const DAY = 86_400_000;
 
@@ -204,8 +204,8 @@ describe('a campaign outlives everything', () => {
     end(...pair.players);
     await server.close();
     const later = manualClock(clock.now() + 400 * DAY);
-    server = await startServer({ clock: later, store: server.store });
-    await server.sweep();
+    server = await startServer({ clock: later, uptime: later.now, store: server.store });
+    await passDays(server, later, 9);
     expect(await server.store.log.read(`table/${pair.table}`, 0)).toEqual([]);
     const ann = openBrowser(server.url, pair.browsers[0].cookie);
     expect(await missionIn(ann, campaign, 'prague')).toMatchObject({ wins: 1 });
@@ -254,12 +254,12 @@ describe('a campaign outlives everything', () => {
     const { store, campaign, table, cookie } = await untold();
     const clock = manualClock(Date.now() + 400 * DAY);
     const broken = withCampaignWrites(store, () => Promise.reject(new Error('full')));
-    const failing = await startServer({ store: broken, clock });
-    await failing.sweep();
+    const failing = await startServer({ store: broken, clock, uptime: clock.now });
+    await passDays(failing, clock, 9);
     expect(await store.log.read(`table/${table}`, 0)).not.toEqual([]);
     await failing.close();
-    const next = await startServer({ store, clock });
-    await next.sweep();
+    const next = await startServer({ store, clock, uptime: clock.now });
+    await passDays(next, clock, 2);
     expect(await store.log.read(`table/${table}`, 0)).toEqual([]);
     const ann = openBrowser(next.url, cookie);
     expect(await missionIn(ann, campaign, 'prague')).toMatchObject({ wins: 1 });
@@ -269,8 +269,8 @@ describe('a campaign outlives everything', () => {
   test('D22 · a match that was not told is told before its table is swept away', async () => {
     const { store, campaign, cookie } = await untold();
     const clock = manualClock(Date.now() + 400 * DAY);
-    const next = await startServer({ store, clock });
-    await next.sweep();
+    const next = await startServer({ store, clock, uptime: clock.now });
+    await passDays(next, clock, 9);
     const ann = openBrowser(next.url, cookie);
     expect(await missionIn(ann, campaign, 'prague')).toMatchObject({ wins: 1 });
     await next.close();

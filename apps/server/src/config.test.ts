@@ -19,6 +19,7 @@ describe('the configuration', () => {
       'public-url': 'https://Remez.Example/play?x=1',
       'trusted-proxies': '2',
       'keep-days': '7',
+      'min-free-mb': '500',
       'log-level': 'debug',
       'metrics-token': '0123456789abcdef',
     } satisfies Record<keyof typeof SETTINGS, string>;
@@ -29,6 +30,7 @@ describe('the configuration', () => {
       publicUrl: 'https://remez.example',
       trustedProxies: 2,
       keepDays: 7,
+      minFreeMb: 500,
       logLevel: 'debug',
       metricsToken: '0123456789abcdef',
     };
@@ -60,6 +62,7 @@ describe('the configuration', () => {
     ['trusted-proxies', 'yes'],
     ['keep-days', '0'],
     ['keep-days', '1.5'],
+    ['min-free-mb', '-5'],
     ['log-level', 'loud'],
     ['metrics-token', 'too short'],
     ['metrics-token', 'sixteen, with spaces'],

@@ -11,6 +11,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Tables nobody has opened for so many days are removed. */
   readonly keepDays: number;
+  /** With less free space than this, new tables and talk are refused and games go on. */
+  readonly minFreeMb: number;
   readonly logLevel: string;
   /** Opens /metrics to whoever sends it; without it only this machine itself may read. */
   readonly metricsToken: string | null;
@@ -23,6 +25,7 @@ export const DEFAULTS: Config = {
   publicUrl: null,
   trustedProxies: 0,
   keepDays: 30,
+  minFreeMb: 200,
   logLevel: 'info',
   metricsToken: null,
 };
@@ -43,6 +46,10 @@ export const SETTINGS = {
     about: 'how many proxies stand in front (default 0)',
   },
   'keep-days': { env: 'REMEZ_KEEP_DAYS', about: 'days an unopened table is kept (default 30)' },
+  'min-free-mb': {
+    env: 'REMEZ_MIN_FREE_MB',
+    about: 'free disk space below which new tables and talk are refused (default 200)',
+  },
   'log-level': { env: 'REMEZ_LOG_LEVEL', about: `one of ${LOG_LEVELS.join(', ')} (default info)` },
   'metrics-token': {
     env: 'REMEZ_METRICS_TOKEN',
@@ -102,6 +109,7 @@ export const readConfig = (
       DEFAULTS.trustedProxies,
     ),
     keepDays: given('keep-days', (text) => wholeNumber(text, 36_500) || null, DEFAULTS.keepDays),
+    minFreeMb: given('min-free-mb', (text) => wholeNumber(text, 1e9), DEFAULTS.minFreeMb),
     logLevel: given(
       'log-level',
       (text) => (LOG_LEVELS.includes(text) ? text : null),

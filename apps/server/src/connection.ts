@@ -12,6 +12,7 @@ import { type RawData, WebSocket } from 'ws';
 import { makeToken } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { type Metrics, outcomeLabel } from './metrics.ts';
+import { type Space, whyNotKeep } from './space.ts';
 import type { TableHall } from './tables.ts';
 
 /** Anything longer is not read, unless it is a host's list of words. */
@@ -29,6 +30,7 @@ const FLOOD = 200;
 export interface Hall {
   readonly tables: TableHall;
   readonly limits: Limits;
+  readonly space: Space;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly clock: { now(): number; at(time: number, run: () => void): () => void };
@@ -53,7 +55,7 @@ const viewFrame = (notice: Extract<Notice, { kind: 'view' }>): Buffer => {
 export const serveConnection = (
   socket: WebSocket,
   { persons, address }: { readonly persons: readonly string[]; readonly address: string },
-  { tables, limits, metrics, log, clock }: Hall,
+  { tables, limits, space, metrics, log, clock }: Hall,
 ) => {
   let table: LiveTable | undefined;
   let screen: Screen | undefined;
@@ -138,6 +140,8 @@ export const serveConnection = (
     if (table === undefined || screen === undefined) return refuse(id, 'helloFirst');
     if (screen.watching) return refuse(id, 'onlyWatching');
     if (isList(command) && !mayBringList()) return refuse(id, 'tooFast');
+    const whyNot = whyNotKeep(command, { space, limits, address });
+    if (whyNot !== undefined) return refuse(id, whyNot);
     const started = performance.now();
     answering += 1;
     const outcome = await table.command(screen.person, id, { turn, command }, persons);

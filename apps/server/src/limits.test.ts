@@ -33,6 +33,16 @@ describe('an allowance', () => {
     expect(taken('a', 1)).toBe(1);
   });
 
+  test('what costs more is counted for more, and refused whole', () => {
+    const { limit, pass } = limited(10, 1);
+    expect(limit.take('a', 7)).toBe(true);
+    expect(limit.take('a', 4)).toBe(false);
+    expect(limit.take('a', 3)).toBe(true);
+    expect(limit.take('a', 0.5)).toBe(false);
+    pass(4000);
+    expect(limit.take('a', 4)).toBe(true);
+  });
+
   test('is everyone’s own', () => {
     const { taken } = limited(3, 0);
     expect(taken('a', 10)).toBe(3);

@@ -28,13 +28,13 @@ export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) =>
   };
 
   return {
-    /** True when it is allowed, and then it counts. */
-    take(key: string): boolean {
+    /** True when it is allowed, and then it counts, for as much as it costs. */
+    take(key: string, cost = 1): boolean {
       const time = now();
       if (Math.abs(time - sweptAt) > SWEEP_EVERY) sweep(time);
       const tokens = tokensAt(time, buckets.get(key) ?? { tokens: burst, at: time });
-      const allowed = tokens >= 1;
-      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: time });
+      const allowed = tokens >= cost;
+      buckets.set(key, { tokens: allowed ? tokens - cost : tokens, at: time });
       return allowed;
     },
     get size() {
@@ -62,6 +62,8 @@ export const ALLOWANCES = {
   /** Reports of faults are log lines: even from everywhere at once they do not fill a disk. */
   faultsOfAddress: { burst: 20, perSecond: 0.02 },
   faultsInAll: { burst: 100, perSecond: 0.1 },
+  /** What is kept of an address, in kilobytes: 50 MB a day. */
+  keptOfAddress: { burst: 50_000, perSecond: 50_000 / 86_400 },
 } as const satisfies { readonly [name: string]: Allowance };
 
 export type Limits = { readonly [name in keyof typeof ALLOWANCES]: ReturnType<typeof rateLimit> };
@@ -81,4 +83,5 @@ export const makeLimits = (
   listsOfAddress: rateLimit(allowances.listsOfAddress, now),
   faultsOfAddress: rateLimit(allowances.faultsOfAddress, now),
   faultsInAll: rateLimit(allowances.faultsInAll, now),
+  keptOfAddress: rateLimit(allowances.keptOfAddress, now),
 });

@@ -20,6 +20,7 @@ import { listReader } from './list-reader.ts';
 import { makeMetrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-guard.ts';
 import { packReferee } from './referee.ts';
+import { watchSpace } from './space.ts';
 import type { Store } from './store/port.ts';
 import { tableHall } from './tables.ts';
 import { addWeb } from './web.ts';
@@ -36,9 +37,12 @@ export interface ServerParts {
   readonly store: Store;
   readonly logger: Logger;
   readonly clock?: Clock;
+  readonly uptime?: () => number;
   readonly random?: Random;
   readonly judge?: Judge;
   readonly limits?: Limits;
+  /** How many bytes the disk has left that the store is on. */
+  readonly freeSpace?: () => Promise<number>;
   /** The built web app; without it a plain page is shown. */
   readonly web?: string | null;
 }
@@ -58,17 +62,30 @@ export const createServer = async ({
   store,
   logger,
   clock = systemClock,
+  uptime = () => performance.now(),
   random = secureRandom(),
   judge = packReferee(),
   limits = makeLimits(clock.now),
+  freeSpace = async () => Number.POSITIVE_INFINITY,
   web = null,
 }: ServerParts) => {
+  const space = await watchSpace({ freeSpace, clock, logger, leastMb: config.minFreeMb });
   const key = await store.signingKey();
   const metrics = makeMetrics();
   const campaigns = campaignBook({ store, clock });
   const faults = faultLog({ logger, metrics, now: clock.now });
   const lists = listReader({ log: logger });
-  const tables = tableHall({ store, clock, random, judge, metrics, faults, campaigns, lists });
+  const tables = tableHall({
+    store,
+    clock,
+    uptime,
+    random,
+    judge,
+    metrics,
+    faults,
+    campaigns,
+    lists,
+  });
 
   const answerFailure = (error: { readonly statusCode?: number }, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
@@ -109,7 +126,7 @@ export const createServer = async ({
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   await app.register(async (api) => {
-    addApi(api, { config, store, tables, campaigns, limits, key, now: clock.now });
+    addApi(api, { config, store, tables, campaigns, limits, space, key, now: clock.now });
   });
   await app.register(async (api) => addFaultApi(api, { config, limits, metrics, log: logger }));
 
@@ -143,7 +160,7 @@ export const createServer = async ({
       const connection = serveConnection(
         opened,
         { persons, address },
-        { tables, limits, metrics, log: logger, clock },
+        { tables, limits, space, metrics, log: logger, clock },
       );
       connections.add(connection);
       opened.on('close', () => connections.delete(connection));
@@ -189,10 +206,12 @@ export const createServer = async ({
       closing = true;
       cancelBeat();
       cancelSweep();
+      space.close();
       for (const connection of connections) connection.sayGoodbye('shutdown');
       /** Lists that are still being read are refused, so that no table waits for one. */
       await lists.close();
-      await tables.close();
+      /** A table that cannot be let go of does not keep the others, or the process. */
+      await tables.close().catch((err: unknown) => logger.error({ err }, 'closing tables failed'));
       /** Whoever does not answer the goodbye does not hold up the end. */
       const impatience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();

@@ -10,7 +10,7 @@ import type { Store } from './store/port.ts';
 import { tableHall } from './tables.ts';
 import { type Browser, openBrowser, rawScreen, sitAt } from './testing/browser.ts';
 import { comeTo, eventsOf, fourPlaying, lookAt } from './testing/guests.ts';
-import { type RunningServer, startServer } from './testing/server.ts';
+import { passDays, type RunningServer, startServer } from './testing/server.ts';
 
 const DAY = 86_400_000;
 
@@ -18,7 +18,11 @@ let clock: ReturnType<typeof manualClock>;
 let server: RunningServer;
 beforeEach(async () => {
   clock = manualClock();
-  server = await startServer({ clock, store: memoryStore({ now: clock.now }) });
+  server = await startServer({
+    clock,
+    uptime: clock.now,
+    store: memoryStore({ now: clock.now }),
+  });
 });
 afterEach(async () => {
   await server.close();
@@ -103,34 +107,31 @@ describe('the end of a table', () => {
     await browser.visit();
     const { table: old, code } = await browser.openTable('נועה');
     const { table: used } = await browser.openTable('נועה');
-    clock.pass(20 * DAY);
-    await server.sweep();
-    expect(await eventsOf(server, old)).not.toEqual([]);
+    await passDays(server, clock, 20);
     const visit = sitAt(browser, { table: used });
     await visit.until(({ view }) => view);
     visit.end();
     await expect.poll(async () => (await server.metrics.screens.get()).values[0]?.value).toBe(0);
-    clock.pass(11 * DAY);
-    await server.sweep();
+    await passDays(server, clock, 10);
+    expect(await eventsOf(server, old)).not.toEqual([]);
+    await passDays(server, clock, 2);
     expect(await eventsOf(server, old)).toEqual([]);
     expect(await server.store.directory.byCode(code)).toBeUndefined();
     expect(await eventsOf(server, used)).not.toEqual([]);
-    clock.pass(20 * DAY);
-    await server.sweep();
+    await passDays(server, clock, 20);
     expect(await eventsOf(server, used)).toEqual([]);
   });
 
   test('how many days is the host’s to say', async () => {
     await server.close();
-    server = await startServer({ clock, store: server.store, settings: { keepDays: 2 } });
+    const { store } = server;
+    server = await startServer({ clock, uptime: clock.now, store, settings: { keepDays: 4 } });
     const browser = openBrowser(server.url);
     await browser.visit();
     const { table } = await browser.openTable('נועה');
-    clock.pass(2 * DAY);
-    await server.sweep();
+    await passDays(server, clock, 4);
     expect(await eventsOf(server, table)).not.toEqual([]);
-    clock.pass(1);
-    await server.sweep();
+    await passDays(server, clock, 2);
     expect(await eventsOf(server, table)).toEqual([]);
   });
 
@@ -156,10 +157,11 @@ describe('the tables that are held open', () => {
   beforeEach(() => {
     store = memoryStore({ now: clock.now });
   });
-  const hallOn = (given: Store) =>
+  const hallOn = (given: Store, uptime: () => number = clock.now) =>
     tableHall({
       store: given,
       clock,
+      uptime,
       random: seededRandom(1),
       judge: lenientJudge,
       faults: ({ error }) => expect.fail(String(error)),
@@ -198,11 +200,60 @@ describe('the tables that are held open', () => {
     const first = await createdIn(hall);
     clock.pass(1);
     const second = await createdIn(hall);
-    clock.pass(31 * DAY);
-    expect(await hall.sweep(30)).toBe(1);
+    for (let day = 0; day < 32; day += 1) {
+      clock.pass(DAY);
+      await hall.sweep(30);
+    }
     expect(await eventsOf({ store }, first)).toEqual([]);
     expect(await eventsOf({ store }, second)).not.toEqual([]);
     await hall.close();
+  });
+
+  /** A process on this store that sweeps every hour, for so many hours. */
+  const sweptBy = async (hall: ReturnType<typeof hallOn>, hours: number) => {
+    for (let hour = 0; hour < hours; hour += 1) {
+      clock.pass(3_600_000);
+      await hall.sweep(30);
+    }
+  };
+
+  test('a table that was made while the clock was 400 days behind is not swept when it is set right', async () => {
+    let up = 0;
+    const hall = hallOn(store, () => up);
+    const table = await createdIn(hall);
+    const opened = await hall.open(table);
+    const leave = opened.ok ? opened.value.enter(recordingScreen('ann')) : () => {};
+    leave();
+    clock.pass(400 * DAY);
+    for (let hour = 0; hour < 24 * 29; hour += 1) {
+      up += 3_600_000;
+      await sweptBy(hall, 1);
+    }
+    expect(await eventsOf({ store }, table)).not.toEqual([]);
+    await hall.close();
+  });
+
+  test('nor is it by the next process, for a week in which anyone may open it', async () => {
+    const table = await createdIn(hallOn(store));
+    clock.pass(400 * DAY);
+    const next = hallOn(store);
+    await sweptBy(next, 24 * 7);
+    expect(await eventsOf({ store }, table)).not.toEqual([]);
+    await next.open(table);
+    await sweptBy(next, 24 * 22);
+    expect(await eventsOf({ store }, table)).not.toEqual([]);
+    await sweptBy(next, 24 * 9);
+    expect(await eventsOf({ store }, table)).toEqual([]);
+  });
+
+  test('no single reading of the clock removes a table, however far it jumps', async () => {
+    const table = await createdIn(hallOn(store));
+    const next = hallOn(store);
+    await sweptBy(next, 24 * 24);
+    clock.pass(400 * DAY);
+    await next.sweep(30);
+    await next.sweep(30);
+    expect(await eventsOf({ store }, table)).not.toEqual([]);
   });
 
   test('the id under which a table was opened is one that no client can send', async () => {

@@ -1,7 +1,6 @@
 import { failure, type Judge, pick, type Random, type Result, success } from '@remez/rules';
 import {
   type Campaigns,
-  CLOSED_KEPT,
   type Clock,
   type ClosedNotice,
   findClosedTable,
@@ -18,6 +17,7 @@ import type { FaultLog } from './faults.ts';
 import { makeToken } from './identity.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/port.ts';
+import { makeSweeper } from './sweep.ts';
 
 const CODE_DIGITS = 6;
 const DIGITS = [...'0123456789'];
@@ -33,6 +33,8 @@ const DAY = 86_400_000;
 export interface World {
   readonly store: Store;
   readonly clock: Clock;
+  /** Milliseconds since some moment in this process; unlike the clock's, they only go forward. */
+  readonly uptime: () => number;
   readonly random: Random;
   readonly judge: Judge;
   readonly metrics: Metrics;
@@ -54,8 +56,10 @@ const tokenOf = (stream: string): string => stream.slice('table/'.length);
 
 /** The tables that are held open here, found by their link's token or their lobby's code. */
 export const tableHall = (world: World) => {
-  const { store, clock, random, metrics, faults } = world;
+  const { store, clock, uptime, random, metrics, faults } = world;
   const held = new Map<string, Held>();
+  /** When a table was last in use since the process started, by a clock that nobody can set. */
+  const usedHere = new Map<string, number>();
 
   const hold = (token: string, entry: Held | undefined) => {
     if (entry === undefined) held.delete(token);
@@ -65,6 +69,7 @@ export const tableHall = (world: World) => {
 
   const letGo = async (token: string) => {
     const entry = held.get(token);
+    if (entry !== undefined) usedHere.set(token, uptime());
     hold(token, undefined);
     entry?.cancelIdle?.();
     const opened = await entry?.opening;
@@ -74,6 +79,7 @@ export const tableHall = (world: World) => {
   const discard = async (token: string) => {
     await letGo(token);
     await store.remove(streamOf(token));
+    usedHere.delete(token);
   };
 
   const findClosed = (token: string) => findClosedTable(streamOf(token), { log: store.log, clock });
@@ -135,6 +141,7 @@ export const tableHall = (world: World) => {
     }
     const opened = await entry.opening;
     if (opened.ok) {
+      usedHere.set(token, uptime());
       rest(token);
       aside('touch', token, noteUse(token, entry));
     } else hold(token, undefined);
@@ -157,20 +164,35 @@ export const tableHall = (world: World) => {
   };
 
   /** What the log says decides: a table may have been opened again and the note of it lost. */
-  const sweepClosed = async (): Promise<number> => {
-    const due = await store.directory.closedBefore(clock.now() - CLOSED_KEPT);
-    let removed = 0;
-    for (const token of due.map(tokenOf)) {
-      if (held.has(token)) continue;
-      if ((await findClosed(token)) === null)
-        await store.directory.setClosed(streamOf(token), null);
-      else {
-        await discard(token);
-        removed += 1;
-      }
+  const removeClosed = async (token: string): Promise<boolean> => {
+    if (held.has(token)) return false;
+    if ((await findClosed(token)) === null) {
+      await store.directory.setClosed(streamOf(token), null);
+      return false;
     }
-    return removed;
+    await discard(token);
+    return true;
   };
+
+  /** Whatever the clock says of a table that was opened here, it is kept for as long as any other. */
+  const isUsedHere = (token: string, keep: number): boolean =>
+    held.has(token) || uptime() - (usedHere.get(token) ?? -Infinity) < keep;
+
+  const removeUnopened = async (token: string, keep: number): Promise<boolean> => {
+    if (isUsedHere(token, keep) || !(await tellCampaigns(token))) return false;
+    /** Asked again: someone may have come meanwhile. */
+    if (isUsedHere(token, keep)) return false;
+    await discard(token);
+    return true;
+  };
+
+  const sweeper = makeSweeper({
+    directory: store.directory,
+    now: clock.now,
+    uptime,
+    removeClosed: (stream) => removeClosed(tokenOf(stream)),
+    removeUnopened: (stream, keep) => removeUnopened(tokenOf(stream), keep),
+  });
 
   const freeCode = async (stream: string): Promise<string> => {
     for (;;) {
@@ -231,18 +253,7 @@ export const tableHall = (world: World) => {
     },
 
     /** Removes what nobody has opened for so many days. */
-    async sweep(keepDays: number): Promise<number> {
-      const stale = await store.directory.unopenedSince(clock.now() - keepDays * DAY);
-      let removed = await sweepClosed();
-      for (const token of stale.map(tokenOf)) {
-        if (!held.has(token) && !(await tellCampaigns(token))) continue;
-        /** Asked each time: someone may come while the others are being removed. */
-        if (held.has(token)) continue;
-        await discard(token);
-        removed += 1;
-      }
-      return removed;
-    },
+    sweep: (keepDays: number): Promise<number> => sweeper.sweep(keepDays * DAY),
 
     async close() {
       await Promise.all([...held.keys()].map(letGo));

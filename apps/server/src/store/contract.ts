@@ -92,6 +92,18 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       expect(await store.directory.unopenedSince(2)).toEqual([]);
     });
 
+    test('when a table was first noticed as unopened is remembered until it is opened', async () => {
+      await store.directory.register({ stream: 't', code: '1', openedAt: 100 });
+      expect(await store.directory.notice('t', 500)).toBe(500);
+      expect(await store.directory.notice('t', 600)).toBe(500);
+      expect(await store.directory.unopenedSince(200)).toEqual(['t']);
+      /** The clock was wrong when it was noticed, and is set right. */
+      expect(await store.directory.notice('t', 300)).toBe(300);
+      await store.directory.touch('t', 550);
+      expect(await store.directory.notice('t', 600)).toBe(600);
+      expect(await store.directory.notice('never was', 7)).toBe(7);
+    });
+
     test('a table noted as closed is listed by when, and no longer among the unopened', async () => {
       for (const [stream, code] of [
         ['t', '1'],

@@ -9,6 +9,7 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
     readonly code: string;
     readonly openedAt: number;
     readonly closedAt: number | null;
+    readonly noticedAt: number | null;
   }
   const tables = new Map<string, Listed>();
   const streamByCode = new Map<string, string>();
@@ -31,20 +32,26 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
       async register({ stream, code, openedAt }) {
         if ((streamByCode.get(code) ?? stream) !== stream) return false;
         unlist(stream);
-        tables.set(stream, { code, openedAt, closedAt: null });
+        tables.set(stream, { code, openedAt, closedAt: null, noticedAt: null });
         streamByCode.set(code, stream);
         return true;
       },
       byCode: async (code) => streamByCode.get(code),
       async touch(stream, openedAt) {
         const table = tables.get(stream);
-        if (table) tables.set(stream, { ...table, openedAt });
+        if (table) tables.set(stream, { ...table, openedAt, noticedAt: null });
       },
       unopenedSince: async (before) =>
         [...tables]
           .filter(([, { openedAt, closedAt }]) => closedAt === null && openedAt < before)
           .sort(([, a], [, b]) => a.openedAt - b.openedAt)
           .map(([stream]) => stream),
+      async notice(stream, at) {
+        const table = tables.get(stream);
+        const noticedAt = Math.min(table?.noticedAt ?? at, at);
+        if (table) tables.set(stream, { ...table, noticedAt });
+        return noticedAt;
+      },
       async setClosed(stream, closedAt) {
         const table = tables.get(stream);
         if (table) tables.set(stream, { ...table, closedAt });

@@ -12,6 +12,11 @@ export interface Directory {
   touch(stream: string, openedAt: number): Promise<void>;
   /** Streams of tables last opened before this moment, without those noted as closed. */
   unopenedSince(before: number): Promise<readonly string[]>;
+  /**
+   * Notes that nobody opens this table, and says when that was first noticed. Opening it (`touch`)
+   * forgets the note; so does a note from a time that is still to come.
+   */
+  notice(stream: string, at: number): Promise<number>;
   /** Notes since when a table has been closed; null when it is open again. */
   setClosed(stream: string, closedAt: number | null): Promise<void>;
   /** Streams of tables closed before this moment. */

@@ -6,12 +6,24 @@ import { fileURLToPath } from 'node:url';
 const REMEZ = fileURLToPath(new URL('../../../cli/bin/remez.mjs', import.meta.url));
 
 export interface ServerProcess {
+  readonly pid: number;
   readonly url: string;
   readonly port: number;
   /** As pulling the plug would. */
   kill(): Promise<void>;
   /** As an operator would. */
   stop(): Promise<number | null>;
+  /** When it ends by itself: its exit code, and the last line that it said. */
+  readonly ended: Promise<{ readonly code: number | null; readonly lastLine: string }>;
+}
+
+export interface ProcessOptions {
+  readonly port?: number;
+  readonly nodeOptions?: readonly string[];
+  /** The largest file that it may write, in kilobytes, until someone allows it more. */
+  readonly largestFileKb?: number;
+  /** What it complains of is what the test is about, and not shown. */
+  readonly expectsFaults?: boolean;
 }
 
 const addressFrom = async (child: ChildProcess): Promise<string> => {
@@ -24,24 +36,25 @@ const addressFrom = async (child: ChildProcess): Promise<string> => {
 };
 
 /** A server as people run it: a process of its own, on a data folder. */
-export const startProcess = async (folder: string, port = 0): Promise<ServerProcess> => {
-  const child = spawn(
-    process.execPath,
-    [
-      REMEZ,
-      'serve',
-      '--host',
-      '127.0.0.1',
-      '--port',
-      `${port}`,
-      '--data',
-      folder,
-      '--log-level',
-      'error',
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+export const startLimitedProcess = async (
+  folder: string,
+  { port = 0, nodeOptions = [], largestFileKb, expectsFaults = false }: ProcessOptions,
+): Promise<ServerProcess> => {
+  const flags = ['--host', '127.0.0.1', '--port', `${port}`, '--data', folder];
+  const args = [...nodeOptions, REMEZ, 'serve', ...flags, '--log-level', 'error'];
+  const limit = `ulimit -S -f ${(largestFileKb ?? 0) * 2}; exec "$0" "$@"`;
+  const [command, given] =
+    largestFileKb === undefined
+      ? [process.execPath, args]
+      : ['/bin/sh', ['-c', limit, process.execPath, ...args]];
+  const child = spawn(command, given, { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
+  let lastLine = '';
+  createInterface(child.stderr).on('line', (line) => {
+    lastLine = line;
+    if (!expectsFaults) process.stderr.write(`${line}\n`);
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, lastLine }));
   const url = await addressFrom(child);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
@@ -49,9 +62,14 @@ export const startProcess = async (folder: string, port = 0): Promise<ServerProc
     return code;
   };
   return {
+    pid: child.pid ?? 0,
+    ended,
     url,
     port: Number(new URL(url).port),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
 };
+
+export const startProcess = (folder: string, port = 0): Promise<ServerProcess> =>
+  startLimitedProcess(folder, { port });

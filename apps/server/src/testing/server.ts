@@ -22,6 +22,7 @@ const unhurried = () => {
     listsOfAddress: plenty,
     faultsOfAddress: plenty,
     faultsInAll: plenty,
+    keptOfAddress: plenty,
   });
 };
 
@@ -42,3 +43,15 @@ export const startServer = async (
   return { ...server, store, port, url: `http://127.0.0.1:${port}` };
 };
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Days as a server spends them, with a sweep in each. */
+export const passDays = async (
+  server: Pick<RunningServer, 'sweep'>,
+  clock: { pass(ms: number): void },
+  days: number,
+): Promise<void> => {
+  for (let day = 0; day < days; day += 1) {
+    clock.pass(86_400_000);
+    await server.sweep();
+  }
+};

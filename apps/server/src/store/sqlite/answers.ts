@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { firstPage } from '@remez/table/pages';
 import type { Answer, Ask, Inspection, Kind } from './messages.ts';
 import { readPragma } from './schema.ts';
@@ -29,7 +29,17 @@ const readOwner = (text: string): Owner => {
 };
 
 /** How each thing that may be asked is answered, inside a transaction that someone else holds. */
-export const answers = (db: DatabaseSync, commits: () => number) => {
+export const answers = (
+  db: DatabaseSync,
+  {
+    commits,
+    onDeleted,
+  }: {
+    readonly commits: () => number;
+    /** In the same transaction. */
+    readonly onDeleted: () => void;
+  },
+) => {
   const sql = {
     stream: db.prepare('SELECT id, version FROM streams WHERE name = ?'),
     createStream: db.prepare(
@@ -57,7 +67,11 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
        ON CONFLICT (stream) DO UPDATE
        SET code = excluded.code, opened_at = excluded.opened_at, closed_at = NULL`,
     ),
-    touch: db.prepare('UPDATE directory SET opened_at = ? WHERE stream = ?'),
+    touch: db.prepare('UPDATE directory SET opened_at = ?, noticed_at = NULL WHERE stream = ?'),
+    notice: db.prepare(
+      `UPDATE directory SET noticed_at = MIN(IFNULL(noticed_at, ?1), ?1) WHERE stream = ?2
+       RETURNING noticed_at AS noticedAt`,
+    ),
     unlist: db.prepare('DELETE FROM directory WHERE stream = ?'),
     unopened: db.prepare(
       `SELECT stream FROM directory WHERE opened_at < ? AND closed_at IS NULL ORDER BY opened_at`,
@@ -79,6 +93,10 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
     ),
     keepLast: db.prepare('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)'),
     kept: db.prepare('SELECT value FROM kept WHERE name = ?'),
+  };
+
+  const deleteBy = (statement: StatementSync, key: string | number): void => {
+    if (statement.run(key).changes > 0) onDeleted();
   };
 
   const streamOf = (name: string) => sql.stream.get(name) as StreamRow | undefined;
@@ -107,8 +125,8 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
       return firstPage(rows as unknown as Answer<'read'>);
     },
     remove({ stream }) {
-      sql.removeStream.run(stream);
-      sql.unlist.run(stream);
+      deleteBy(sql.removeStream, stream);
+      deleteBy(sql.unlist, stream);
     },
     register({ stream, code, openedAt }) {
       if ((tableOf(code) ?? stream) !== stream) return false;
@@ -120,12 +138,13 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
       sql.touch.run(openedAt, stream);
     },
     unopenedSince: ({ before }) => sql.unopened.all(before).map(({ stream }) => String(stream)),
+    notice: ({ stream, at }) => Number(sql.notice.get(at, stream)?.noticedAt ?? at),
     setClosed({ stream, closedAt }) {
       sql.setClosed.run(closedAt, stream);
     },
     closedBefore: ({ before }) => sql.closed.all(before).map(({ stream }) => String(stream)),
     putLink({ hash, person, name, expiresAt, now }) {
-      sql.sweepLinks.run(now);
+      deleteBy(sql.sweepLinks, now);
       sql.putLink.run(hash, makeOwner({ person, name }), expiresAt);
     },
     lookAtLink({ hash, now }) {
@@ -135,6 +154,7 @@ export const answers = (db: DatabaseSync, commits: () => number) => {
     },
     takeLink({ hash, now }) {
       const link = sql.takeLink.get(hash);
+      if (link) onDeleted();
       return link && Number(link.expiresAt) > now
         ? readOwner(String(link.person)).person
         : undefined;
@@ -159,4 +179,8 @@ const readPragmas = (db: DatabaseSync): Omit<Inspection, 'commits'> => ({
   locking_mode: String(readPragma(db, 'locking_mode')),
   foreign_keys: Number(readPragma(db, 'foreign_keys')),
   user_version: Number(readPragma(db, 'user_version')),
+  secure_delete: Number(readPragma(db, 'secure_delete')),
+  auto_vacuum: Number(readPragma(db, 'auto_vacuum')),
+  page_count: Number(readPragma(db, 'page_count')),
+  freelist_count: Number(readPragma(db, 'freelist_count')),
 });

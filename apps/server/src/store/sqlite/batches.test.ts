@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startWriter } from './batches.ts';
 
+const data = { file: 'no file', quiet: 60_000 };
+
 const script = (name: string): URL => new URL(`./fixtures/${name}`, import.meta.url);
 
 test('when the thread dies all who wait are told, and all who ask later', async () => {
-  const writer = await startWriter(script('dying-writer.ts'), 'no file');
+  const writer = await startWriter({ script: script('dying-writer.ts'), data });
   const waiting = Array.from({ length: 5 }, () => writer.ask({ kind: 'probe' }));
   const outcomes = await Promise.allSettled(waiting);
   expect(outcomes.map(({ status }) => status)).toEqual(waiting.map(() => 'rejected'));
@@ -22,7 +24,7 @@ test('when the thread dies all who wait are told, and all who ask later', async 
 });
 
 test('when the thread dies of what was asked before the close, the close says so', async () => {
-  const writer = await startWriter(script('dying-writer.ts'), 'no file');
+  const writer = await startWriter({ script: script('dying-writer.ts'), data });
   const asked = writer.ask({ kind: 'probe' });
   const closed = writer.close();
   await expect(asked).rejects.toMatchObject({ code: 'writerGone' });
@@ -30,14 +32,17 @@ test('when the thread dies of what was asked before the close, the close says so
 });
 
 test('a thread that cannot start rejects the opening', async () => {
-  await expect(startWriter(script('missing.ts'), 'no file')).rejects.toMatchObject({
+  await expect(startWriter({ script: script('missing.ts'), data })).rejects.toMatchObject({
     code: 'writerGone',
   });
 });
 
 test('what cannot be sent to the thread is refused, and does not block what follows', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'remez-store-'));
-  const writer = await startWriter(new URL('./writer.ts', import.meta.url), join(folder, 'f'));
+  const writer = await startWriter({
+    script: new URL('./writer.ts', import.meta.url),
+    data: { ...data, file: join(folder, 'f') },
+  });
   const code = (() => 'not a code') as unknown as string;
   await expect(writer.ask({ kind: 'byCode', code })).rejects.toMatchObject({ code: 'writeFailed' });
   expect(await writer.ask({ kind: 'byCode', code: '7314' })).toBeUndefined();

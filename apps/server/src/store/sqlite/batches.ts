@@ -1,12 +1,26 @@
 import { Worker } from 'node:worker_threads';
 import { type StoreError, storeError } from './failure.ts';
-import type { Answer, Ask, FromWriter, Kind, ToWriter } from './messages.ts';
+import type { Answer, Ask, FromWriter, Kind, Note, ToWriter, WriterData } from './messages.ts';
 
 export interface Writer {
   /** Resolves when the answer is durable. */
   ask<K extends Kind>(ask: Ask<K>): Promise<Answer<K>>;
+  /** Copies the database to a new file, while commits go on; how many pages there were. */
+  backup(to: string, signal?: AbortSignal): Promise<number>;
   /** Waits for what was asked before it. */
   close(): Promise<void>;
+  /** When the thread has ended and let go of the file: why, if nobody had closed it. */
+  readonly ended: Promise<StoreError | undefined>;
+}
+
+export interface WriterOptions {
+  readonly script: URL;
+  readonly data: WriterData;
+  readonly onNote?: (note: Note) => void;
+  /** At once, before those who wait are told. */
+  readonly onLost?: (error: StoreError) => void;
+  /** What the thread may hold in memory; as much as the process if absent. */
+  readonly memoryMb?: number;
 }
 
 interface Waiting {
@@ -20,14 +34,25 @@ interface Waiting {
  * gathers into the next: a commit costs the same for one ask as for hundreds, and an idle
  * store makes nobody wait.
  */
-export const startWriter = async (script: URL, file: string): Promise<Writer> => {
-  const worker = new Worker(script, { workerData: { file } });
+export const startWriter = async ({
+  script,
+  data,
+  onNote = () => {},
+  onLost = () => {},
+  memoryMb,
+}: WriterOptions): Promise<Writer> => {
+  const worker = new Worker(script, {
+    workerData: data,
+    ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
+  });
   const opening = Promise.withResolvers<void>();
-  const exited = Promise.withResolvers<void>();
+  const exited = Promise.withResolvers<StoreError | undefined>();
   let gathering: Waiting[] = [];
   let atWriter: Waiting[] = [];
+  let backup: PromiseWithResolvers<number> | undefined;
   let refusal: StoreError | undefined;
   let lost: StoreError | undefined;
+  let opened = false;
   let closing = false;
 
   const post = (message: ToWriter): void => worker.postMessage(message);
@@ -55,43 +80,58 @@ export const startWriter = async (script: URL, file: string): Promise<Writer> =>
     settled.forEach(each);
   };
 
+  const endBackup = (end: (backup: PromiseWithResolvers<number>) => void): void => {
+    const ended = backup;
+    backup = undefined;
+    if (ended) end(ended);
+  };
+
   const lose = (error: StoreError): void => {
-    lost ??= error;
+    if (lost) return;
+    lost = error;
     refusal ??= error;
+    if (opened) onLost(error);
     opening.reject(error);
     const everyone = [...atWriter, ...gathering];
     atWriter = [];
     gathering = [];
     for (const { reject } of everyone) reject(error);
+    endBackup(({ reject }) => reject(error));
   };
 
   worker.on('message', (message: FromWriter) => {
     switch (message.kind) {
       case 'opened':
+        opened = true;
         return opening.resolve();
       case 'refused':
         return opening.reject(storeError(message.code, message.message));
+      case 'note':
+        return onNote(message.note);
       case 'committed':
         return settle(({ resolve }, place) => resolve(message.answers[place]));
       case 'rolledBack':
-        return settle(({ reject }) =>
-          reject(storeError('writeFailed', `nothing was written: ${message.message}`)),
-        );
+        return settle(({ reject }) => reject(storeError(message.code, message.message)));
+      case 'backedUp':
+        return endBackup(({ resolve }) => resolve(message.pages));
+      case 'backupFailed':
+        return endBackup(({ reject }) => reject(storeError(message.code, message.message)));
     }
   });
   worker.on('error', (cause) =>
-    lose(storeError('writerGone', `the store can write no more: ${String(cause)}`, cause)),
+    lose(storeError('writerGone', `the store's thread ended: ${String(cause)}`, cause)),
   );
   worker.on('exit', () => {
     if (!closing || atWriter.length + gathering.length > 0) {
-      lose(storeError('writerGone', 'the store can write no more: its thread ended'));
+      lose(storeError('writerGone', "the store's thread ended"));
     }
-    exited.resolve();
+    exited.resolve(lost);
   });
 
   await opening.promise;
 
   return {
+    ended: exited.promise,
     ask: <K extends Kind>(ask: Ask<K>) =>
       new Promise<Answer<K>>((resolve, reject) => {
         if (refusal) return reject(refusal);
@@ -102,6 +142,17 @@ export const startWriter = async (script: URL, file: string): Promise<Writer> =>
         });
         sendNext();
       }),
+    async backup(to, signal) {
+      if (refusal) throw refusal;
+      if (backup) throw storeError('backupFailed', 'another backup is being made');
+      backup = Promise.withResolvers();
+      const { promise } = backup;
+      post({ kind: 'backup', to });
+      const stop = () => post({ kind: 'stopBackup' });
+      signal?.addEventListener('abort', stop, { once: true });
+      if (signal?.aborted) stop();
+      return promise.finally(() => signal?.removeEventListener('abort', stop));
+    },
     async close() {
       if (!closing && !lost) {
         closing = true;

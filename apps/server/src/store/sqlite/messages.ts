@@ -16,6 +16,11 @@ export interface Inspection {
   readonly locking_mode: string;
   readonly foreign_keys: number;
   readonly user_version: number;
+  readonly secure_delete: number;
+  readonly auto_vacuum: number;
+  readonly page_count: number;
+  /** Pages that hold nothing and have not been given back yet. */
+  readonly freelist_count: number;
   /** How many transactions have been committed since the file was opened. */
   readonly commits: number;
 }
@@ -54,6 +59,10 @@ interface Exchanges {
     readonly ask: { readonly before: number };
     readonly answer: readonly string[];
   };
+  readonly notice: {
+    readonly ask: { readonly stream: string; readonly at: number };
+    readonly answer: number;
+  };
   readonly setClosed: {
     readonly ask: { readonly stream: string; readonly closedAt: number | null };
     readonly answer: undefined;
@@ -91,14 +100,39 @@ export type Ask<K extends Kind = Kind> = {
 }[K];
 export type Answer<K extends Kind = Kind> = Exchanges[K]['answer'];
 
+/** What those who only look ask; it can be answered also when nothing can be written. */
+const READING: readonly Kind[] = ['read', 'byCode', 'unopenedSince', 'inspect'];
+export const isReading = ({ kind }: Ask): boolean => READING.includes(kind);
+
+/** What whoever looks after a server should know. */
+export interface Note {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly fields: object;
+  readonly message: string;
+}
+
+/** What the thread is started with. */
+export interface WriterData {
+  readonly file: string;
+  /** Milliseconds without being asked anything after which the file may be rewritten. */
+  readonly quiet: number;
+}
+
 export type ToWriter =
   /** Done in order, in one transaction. The next is sent when this one was answered. */
-  { readonly kind: 'batch'; readonly asks: readonly Ask[] } | { readonly kind: 'close' };
+  | { readonly kind: 'batch'; readonly asks: readonly Ask[] }
+  /** Beside the batches, and one at a time. */
+  | { readonly kind: 'backup'; readonly to: string }
+  | { readonly kind: 'stopBackup' }
+  | { readonly kind: 'close' };
 
 export type FromWriter =
   | { readonly kind: 'opened' }
   | { readonly kind: 'refused'; readonly code: StoreFailure; readonly message: string }
+  | { readonly kind: 'note'; readonly note: Note }
   /** Durable; one answer for each ask, in order. */
   | { readonly kind: 'committed'; readonly answers: readonly Answer[] }
   /** Rolled back: nothing of the batch was written. */
-  | { readonly kind: 'rolledBack'; readonly message: string };
+  | { readonly kind: 'rolledBack'; readonly code: StoreFailure; readonly message: string }
+  | { readonly kind: 'backedUp'; readonly pages: number }
+  | { readonly kind: 'backupFailed'; readonly code: StoreFailure; readonly message: string };

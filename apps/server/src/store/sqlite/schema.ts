@@ -2,11 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /**
  * The lock is taken by the first statement after these and held until the connection closes or
- * its process dies. In this mode WAL needs no shared memory file.
+ * its process dies. In this mode WAL needs no shared memory file. How space is given back is
+ * written into a new file; a file that is already there keeps its way until it is rewritten.
  */
 export const pragmas = `
   PRAGMA busy_timeout = 0;
   PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA auto_vacuum = INCREMENTAL;
+  PRAGMA secure_delete = ON;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
@@ -62,14 +65,18 @@ const ddl = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Since when a table has been closed by someone else than its opener. */
-const withClosedTables = `
+/**
+ * Since when a table has been closed by someone else than its opener, and when it was first noticed
+ * that nobody opens it.
+ */
+const withEndsOfTables = `
   ALTER TABLE directory ADD COLUMN closed_at REAL;
+  ALTER TABLE directory ADD COLUMN noticed_at REAL;
   CREATE INDEX directory_closed_at ON directory (closed_at) WHERE closed_at IS NOT NULL;
 `;
 
 /** What leads from each version of the file to the next, beginning with none. */
-const steps = [ddl, withClosedTables];
+const steps = [ddl, withEndsOfTables];
 
 /** Kept in the file as `user_version`. A file of a later release is refused, never guessed at. */
 export const fileVersion = steps.length;

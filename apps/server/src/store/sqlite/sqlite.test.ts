@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Entry } from '@remez/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeContract } from '../contract.ts';
+import { TO_VERSION_1 } from './fixtures/version-1.ts';
 import { type SqliteStore, sqliteStore } from './index.ts';
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'remez-store-'));
@@ -271,12 +272,7 @@ test('a folder of the release before is brought up to date, and keeps what was i
   await before.directory.register({ stream: 't', code: '7314', openedAt: 1 });
   await before.log.append('t', 0, entry('c1'));
   await before.close();
-  /** As it was in version 1. */
-  alterFile(`
-    DROP INDEX directory_closed_at;
-    ALTER TABLE directory DROP COLUMN closed_at;
-    PRAGMA user_version = 1;
-  `);
+  alterFile(TO_VERSION_1);
   const store = await open();
   expect(await store.inspect()).toMatchObject({ user_version: 2 });
   expect(await store.log.read('t', 0)).toHaveLength(1);

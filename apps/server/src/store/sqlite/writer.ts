@@ -1,91 +1,115 @@
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { answers } from './answers.ts';
-import type { Answer, Ask, FromWriter, ToWriter } from './messages.ts';
-import { fileVersion, migrate, pragmas, readPragma } from './schema.ts';
+import { copyTo } from './copy.ts';
+import { isSqlite, isStoreError, messageOf, type StoreFailure } from './failure.ts';
+import { housekeeping } from './housekeeping.ts';
+import {
+  type Answer,
+  type Ask,
+  type FromWriter,
+  isReading,
+  type Note,
+  type ToWriter,
+  type WriterData,
+} from './messages.ts';
+import { type Opening, openFile } from './open.ts';
+import { openedPlace } from './place.ts';
 
-const SQLITE_BUSY = 5;
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-/** SQLite adds detail in the higher bits of its codes. */
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  (error.errcode & 0xff) === SQLITE_BUSY;
+const { file, quiet } = workerData as WriterData;
 
 const tell = (message: FromWriter): void => parentPort?.postMessage(message);
+const note = (told: Note): void => tell({ kind: 'note', note: told });
 
-const open = (file: string): DatabaseSync | undefined => {
-  const folder = dirname(file);
-  let db: DatabaseSync | undefined;
-  const refuse = (refusal: Omit<Extract<FromWriter, { kind: 'refused' }>, 'kind'>): undefined => {
-    db?.close();
-    tell({ kind: 'refused', ...refusal });
-  };
-  try {
-    db = new DatabaseSync(file);
-    db.exec(pragmas);
-    const refused = migrate(db);
-    if (refused) {
-      return refuse({
-        code: 'folderNewer',
-        message: `the data folder ${folder} was written by a newer Remez (its version is ${refused.newer}, this one knows ${fileVersion})`,
-      });
-    }
-    if (readPragma(db, 'journal_mode') !== 'wal') throw new Error('it cannot keep a WAL file');
-    return db;
-  } catch (error) {
-    return isBusy(error)
-      ? refuse({
-          code: 'folderInUse',
-          message: `the data folder ${folder} is in use by another Remez server`,
-        })
-      : refuse({
-          code: 'cannotOpen',
-          message: `the data folder ${folder} cannot be opened: ${messageOf(error)}`,
-        });
-  }
-};
-
-const serve = (db: DatabaseSync): void => {
+const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void => {
+  const place = openedPlace(file);
   let commits = 0;
-  const answer = answers(db, () => commits);
+  let deleted = false;
+  let backingUp: Promise<void> | undefined;
+  let backupStopped = false;
+  const keeper = housekeeping(db, {
+    rewriting,
+    quiet,
+    isBackingUp: () => backingUp !== undefined,
+    note,
+  });
+  const answer = answers(db, {
+    commits: () => commits,
+    onDeleted() {
+      deleted = true;
+      rewriting.markDue();
+    },
+  });
 
   const commit = (asks: readonly Ask[]): readonly Answer[] => {
+    deleted = false;
     db.exec('BEGIN IMMEDIATE');
     const given = asks.map((ask) => answer(ask));
     db.exec('COMMIT');
     commits += 1;
+    if (deleted) keeper.hasRemoved();
     return given;
   };
 
+  const rolledBack = (code: StoreFailure, message: string): FromWriter => ({
+    kind: 'rolledBack',
+    code,
+    message: `nothing was written: ${message}`,
+  });
+
   const runBatch = (asks: readonly Ask[]): FromWriter => {
+    if (asks.some(({ kind }) => kind !== 'probe')) keeper.wasAsked();
+    if (!asks.every(isReading) && !place.isStillThere()) {
+      return rolledBack('folderGone', `${dirname(file)} was moved or deleted`);
+    }
     try {
       return { kind: 'committed', answers: commit(asks) };
     } catch (error) {
       // Some failures end the transaction by themselves. If this throws too, nothing is known
       // of the connection any more, and the thread had better end.
       if (db.isTransaction) db.exec('ROLLBACK');
-      return { kind: 'rolledBack', message: messageOf(error) };
+      return rolledBack(isSqlite(error, 'full') ? 'diskFull' : 'writeFailed', messageOf(error));
     }
+  };
+
+  const backUp = async (to: string): Promise<void> => {
+    backupStopped = false;
+    try {
+      tell({ kind: 'backedUp', pages: await copyTo(db, to, () => backupStopped) });
+    } catch (error) {
+      const code = isStoreError(error) ? error.code : 'backupFailed';
+      tell({ kind: 'backupFailed', code, message: messageOf(error) });
+    }
+  };
+
+  const close = async (): Promise<void> => {
+    keeper.close();
+    backupStopped = true;
+    await backingUp;
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    db.close();
+    parentPort?.close();
   };
 
   parentPort?.on('message', (message: ToWriter) => {
     switch (message.kind) {
       case 'batch':
         return tell(runBatch(message.asks));
+      case 'backup':
+        backingUp = backUp(message.to).finally(() => {
+          backingUp = undefined;
+        });
+        return;
+      case 'stopBackup':
+        backupStopped = true;
+        return;
       case 'close':
-        db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        db.close();
-        return parentPort?.close();
+        return close();
     }
   });
   tell({ kind: 'opened' });
 };
 
-const db = open((workerData as { readonly file: string }).file);
-if (db) serve(db);
+const opening = openFile(file, note);
+if (opening.kind === 'opened') serve(opening);
+else tell(opening);
