@@ -1,5 +1,4 @@
-import { startServer } from '@remez/server/testing';
-import { pino } from 'pino';
+import { keptLog, startServer } from '@remez/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gatherTwo } from './duet-play.ts';
@@ -12,15 +11,15 @@ const TIME = 90_000;
 
 let browser: Browser;
 let site: Site;
-let lines: string[];
+let lines: readonly string[];
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  lines = [];
-  const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
-  site = siteOf(await startServer({ web: DIST, logger }));
+  const log = keptLog();
+  lines = log.lines;
+  site = siteOf(await startServer({ web: DIST, logger: log.logger }));
 });
 afterEach(() => site.close());
 

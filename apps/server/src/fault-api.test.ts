@@ -1,8 +1,11 @@
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALLOWANCES, type Allowance, makeLimits } from './limits.ts';
 import { askAs } from './testing/http.ts';
+import { keptLog } from './testing/log.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
+
+/** The number of pino's level. */
+const WARN = 40;
 
 const REPORT = {
   kind: 'drawing',
@@ -11,11 +14,11 @@ const REPORT = {
 };
 
 let server: RunningServer;
-let lines: string[];
+let lines: readonly string[];
 const start = async (parts: Parameters<typeof startServer>[0] = {}) => {
-  lines = [];
-  const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
-  server = await startServer({ logger, ...parts });
+  const log = keptLog();
+  lines = log.lines;
+  server = await startServer({ logger: log.logger, ...parts });
 };
 beforeEach(() => start());
 afterEach(() => server.close());
@@ -36,7 +39,7 @@ test('a fault in a screen is a line in the log and counted', async () => {
   expect(await report(REPORT)).toMatchObject({ status: 204, text: '' });
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
-      level: pino.levels.values.warn,
+      level: WARN,
       fault: {
         kind: 'drawing',
         message: REPORT.message,

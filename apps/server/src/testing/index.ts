@@ -1,1 +1,2 @@
+export { keptLog } from './log.ts';
 export { startServer } from './server.ts';
