@@ -5,7 +5,7 @@ import { readPragma } from './schema.ts';
 
 const REMNANTS = 'remnants';
 
-/** A rewrite of so much holds up a commit for about a second. */
+/** A rewrite of so much holds up a commit for a second or two. */
 const MOST_WHILE_SERVING = 64 * 1_048_576;
 const MOST_AT_OPENING = 512 * 1_048_576;
 
