@@ -11,10 +11,10 @@ const PING = 0x89;
 /** A masked frame as clients send them; a mask of zeros leaves the bytes as they are. */
 export const frame = (opcode: number, payload: Buffer): Buffer => {
   const short = payload.length < 126;
-  const head = Buffer.alloc(short ? 6 : 8);
+  const head = Buffer.alloc(short ? 6 : 14);
   head[0] = opcode;
-  head[1] = 0x80 | (short ? payload.length : 126);
-  if (!short) head.writeUInt16BE(payload.length, 2);
+  head[1] = 0x80 | (short ? payload.length : 127);
+  if (!short) head.writeBigUInt64BE(BigInt(payload.length), 2);
   return Buffer.concat([head, payload]);
 };
 export const textFrame = (message: unknown): Buffer =>
@@ -60,14 +60,14 @@ export const pour = (socket: Socket, bytes: Buffer) => {
 
 /** Keeps so many connections open; one that is closed is opened again a little later. */
 export const keepOpen = (count: number, open: (index: number) => Socket): { stop(): void } => {
-  const open_ = new Set<Socket>();
+  const all = new Set<Socket>();
   let stopped = false;
   const start = (index: number) => {
     if (stopped) return;
     const socket = open(index);
-    open_.add(socket);
+    all.add(socket);
     socket.on('close', () => {
-      open_.delete(socket);
+      all.delete(socket);
       setTimeout(start, 100, index);
     });
   };
@@ -75,7 +75,7 @@ export const keepOpen = (count: number, open: (index: number) => Socket): { stop
   return {
     stop() {
       stopped = true;
-      for (const socket of open_) socket.destroy();
+      for (const socket of all) socket.destroy();
     },
   };
 };

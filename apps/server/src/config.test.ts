@@ -19,6 +19,7 @@ describe('the configuration', () => {
       'public-url': 'https://Remez.Example/play?x=1',
       'trusted-proxies': '2',
       'keep-days': '7',
+      'max-connections': '500',
       'log-level': 'debug',
     } satisfies Record<keyof typeof SETTINGS, string>;
     const config = {
@@ -28,6 +29,7 @@ describe('the configuration', () => {
       publicUrl: 'https://remez.example',
       trustedProxies: 2,
       keepDays: 7,
+      maxConnections: 500,
       logLevel: 'debug',
     };
     const flags = Object.entries(given).flatMap(([flag, value]) => [`--${flag}`, value]);
@@ -57,6 +59,8 @@ describe('the configuration', () => {
     ['trusted-proxies', '11'],
     ['trusted-proxies', 'yes'],
     ['keep-days', '0'],
+    ['max-connections', '0'],
+    ['max-connections', 'all'],
     ['keep-days', '1.5'],
     ['log-level', 'loud'],
   ] as const)('%s cannot be %s, and whoever starts it is told which and what', (flag, value) => {

@@ -11,6 +11,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Tables nobody has opened for so many days are removed. */
   readonly keepDays: number;
+  /** Connections at once, of HTTP and WebSocket together; null: as many as the system allows for. */
+  readonly maxConnections: number | null;
   readonly logLevel: string;
 }
 
@@ -21,6 +23,7 @@ export const DEFAULTS: Config = {
   publicUrl: null,
   trustedProxies: 0,
   keepDays: 30,
+  maxConnections: null,
   logLevel: 'info',
 };
 
@@ -40,6 +43,10 @@ export const SETTINGS = {
     about: 'how many proxies stand in front (default 0)',
   },
   'keep-days': { env: 'REMEZ_KEEP_DAYS', about: 'days an unopened table is kept (default 30)' },
+  'max-connections': {
+    env: 'REMEZ_MAX_CONNECTIONS',
+    about: 'connections at once (default: what the system allows for, at most 10000)',
+  },
   'log-level': { env: 'REMEZ_LOG_LEVEL', about: `one of ${LOG_LEVELS.join(', ')} (default info)` },
 } as const;
 type Flag = keyof typeof SETTINGS;
@@ -95,6 +102,11 @@ export const readConfig = (
       DEFAULTS.trustedProxies,
     ),
     keepDays: given('keep-days', (text) => wholeNumber(text, 36_500) || null, DEFAULTS.keepDays),
+    maxConnections: given<number | null>(
+      'max-connections',
+      (text) => wholeNumber(text, 1_000_000) || null,
+      DEFAULTS.maxConnections,
+    ),
     logLevel: given(
       'log-level',
       (text) => (LOG_LEVELS.includes(text) ? text : null),

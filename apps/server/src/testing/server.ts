@@ -15,8 +15,10 @@ const unhurried = () => {
     messagesOfAddress: plenty,
     connectionsOfAddress: plenty,
     requestsOfAddress: plenty,
+    pagesOfAddress: plenty,
     tablesOfAddress: plenty,
     codesOfAddress: plenty,
+    wrongCodesInAll: plenty,
     listsOfPerson: plenty,
     listsOfAddress: plenty,
   });
