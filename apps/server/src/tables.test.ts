@@ -1,12 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseClientMessage } from '@remez/protocol';
 import { seededRandom } from '@remez/rules';
 import { lenientJudge } from '@remez/rules/testing';
 import { manualClock, recordingScreen } from '@remez/table/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ALLOWANCES, makeLimits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/port.ts';
+import { sqliteStore } from './store/sqlite/index.ts';
 import { tableHall } from './tables.ts';
 import { type Browser, openBrowser, rawScreen, sitAt } from './testing/browser.ts';
 import { comeTo, eventsOf, fourPlaying, lookAt } from './testing/guests.ts';
@@ -84,6 +88,15 @@ describe('the end of a table', () => {
   });
 
   test('what was asked before it was closed is answered before the goodbye', async () => {
+    /** On a real disk, where closing takes long enough for the other question to arrive. */
+    const folder = mkdtempSync(join(tmpdir(), 'remez-tables-'));
+    const store = await sqliteStore({ folder });
+    await server.close();
+    server = await startServer({ store });
+    onTestFinished(async () => {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    });
     const browser = openBrowser(server.url);
     await browser.visit();
     const host = await lookAt(browser, await browser.openTable('נועה'));

@@ -13,7 +13,7 @@ export interface Clock {
   at(time: number, run: () => void): () => void;
 }
 
-export const FAREWELLS = ['closed', 'left', 'locked', 'removed', 'upgrade'] as const;
+export const FAREWELLS = ['closed', 'crowded', 'left', 'locked', 'removed', 'upgrade'] as const;
 export type Farewell = (typeof FAREWELLS)[number];
 
 export interface Presence {

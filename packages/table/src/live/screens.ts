@@ -101,10 +101,6 @@ export const screenRoom = () => {
       }
     },
 
-    notifyAll(notice: Notice) {
-      for (const screen of [...shown.keys()]) screen.notify(notice);
-    },
-
     all: (): readonly Screen[] => [...shown.keys()],
     get size() {
       return shown.size;

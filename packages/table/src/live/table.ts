@@ -7,8 +7,9 @@ import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
 import { campaignDesk } from './campaigns.ts';
+import { isTooMany } from './crowd.ts';
 import { openLedger } from './ledger.ts';
-import type { LiveTable, Outcome, Screen, World } from './port.ts';
+import type { Farewell, LiveTable, Outcome, Screen, World } from './port.ts';
 import { screenRoom } from './screens.ts';
 
 /** After an outage people get at least this long. */
@@ -119,7 +120,7 @@ export const openLiveTable = async (
     return state().locked && member === undefined ? 'locked' : null;
   };
 
-  const turnAway = (screen: Screen, reason: 'removed' | 'locked') => {
+  const turnAway = (screen: Screen, reason: Farewell) => {
     screen.notify({ kind: 'goodbye', reason });
     return () => {};
   };
@@ -127,6 +128,7 @@ export const openLiveTable = async (
   const enter = (screen: Screen): (() => void) => {
     const whyNot = whyNotEnter(screen.person);
     if (whyNot !== null) return turnAway(screen, whyNot);
+    if (isTooMany(state(), room.all(), screen)) return turnAway(screen, 'crowded');
     const wasEmpty = room.size === 0;
     room.add(state(), screen);
     present.welcome(screen);
