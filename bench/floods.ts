@@ -9,5 +9,6 @@ import { probe } from './floods/probe.ts';
  */
 const [role = '', ...args] = process.argv.slice(2);
 if (role === '--probe') await probe(args[0] ?? '');
-else if (role === '--attack') await attackAs(args[0] ?? '', { url: args[1] ?? '', table: args[2] ?? '' });
+else if (role === '--attack')
+  await attackAs(args[0] ?? '', { url: args[1] ?? '', table: args[2] ?? '' });
 else await conduct(role === '' ? [] : [role, ...args]);

@@ -120,7 +120,9 @@ const runOne = async (name: string, { about, descriptors }: Attack): Promise<boo
     if (told !== '') print(`    ${told}`);
     return held;
   } catch (error) {
-    print(`FAILED  ${name}: ${about}\n    ${crashed ? 'the server CRASHED; ' : ''}${String(error)}`);
+    print(
+      `FAILED  ${name}: ${about}\n    ${crashed ? 'the server CRASHED; ' : ''}${String(error)}`,
+    );
     return false;
   } finally {
     for (const child of children) child.kill('SIGKILL');
@@ -138,6 +140,8 @@ export const conduct = async (asked: readonly string[]) => {
     if (attack === undefined) throw new Error(`there is no attack "${name}"`);
     if (!(await runOne(name, attack))) failed += 1;
   }
-  print(`${names.length - failed} of ${names.length} held (p99 under ${AIM_MS} ms, nobody cut off)`);
+  print(
+    `${names.length - failed} of ${names.length} held (p99 under ${AIM_MS} ms, nobody cut off)`,
+  );
   process.exit();
 };

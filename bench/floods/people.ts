@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
-import { ownWords } from '@remez/table/testing';
+import { pick, seededRandom } from '@remez/rules';
+import { textFrame } from '../../apps/server/src/testing/raw.ts';
 import type { Attack } from './attack.ts';
-import { ask, inParallel, openScreen, type Target, textFrame } from './raw.ts';
+import { ask, inParallel, openScreen, type Target } from './raw.ts';
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
@@ -22,6 +23,18 @@ const openTable = async (target: Target, from: number, cookie: string): Promise<
   return (JSON.parse(text || '{}') as { table?: string }).table ?? '';
 };
 
+/** A screen that has been shown its table. */
+const shownScreen = (target: Target, how: Parameters<typeof openScreen>[1]): Promise<Socket> =>
+  new Promise((resolve) => {
+    const socket = openScreen(target, {
+      ...how,
+      heard(text) {
+        if (text.includes('"type":"presence"')) resolve(socket);
+        how.heard?.(text);
+      },
+    });
+  });
+
 let ids = 0;
 const command = (what: object): Buffer => {
   ids += 1;
@@ -29,11 +42,12 @@ const command = (what: object): Buffer => {
 };
 
 const RENAMES = 8000;
+const RENAME_FOR = 60_000;
 const RENAMERS = 20;
 const AT_ONCE = 400;
 
 export const campaign: Attack = {
-  about: `GET of a campaign with ${RENAMES} renames, ${AT_ONCE} at once, without a cookie`,
+  about: `GET of a campaign with up to ${RENAMES} renames, ${AT_ONCE} at once, without a cookie`,
   async prepare(target) {
     const cookie = await visit(target, 0);
     const made = await ask(target, '/api/campaigns', {
@@ -43,7 +57,9 @@ export const campaign: Attack = {
     });
     const id = (JSON.parse(made.text || '{}') as { campaign?: string }).campaign;
     const renamed = tally();
-    await inParallel(range(RENAMES), 200, async (at) => {
+    const until = performance.now() + RENAME_FOR;
+    await inParallel(range(RENAMES), 100, async (at) => {
+      if (performance.now() > until) return;
       const { status } = await ask(target, `/api/campaigns/${id}`, {
         from: at % RENAMERS,
         cookie,
@@ -71,6 +87,15 @@ export const campaign: Attack = {
   },
 };
 
+const LETTERS = [...'אבגדהוזחטיכלמנסעפצקרשת'];
+const random = seededRandom(23);
+
+/** Words that nobody has, each of which may be many forms of many words. */
+const oddWords = (count: number): readonly string[] =>
+  Array.from({ length: count }, () =>
+    Array.from({ length: 7 }, () => pick(LETTERS, random)).join(''),
+  );
+
 const LISTS = 30;
 const LISTS_EACH = 10;
 
@@ -78,6 +103,7 @@ export const lists: Attack = {
   about: `${LISTS} word lists of 2,000 words by three hosts`,
   async prepare(target) {
     const answers = tally();
+    const texts = range(LISTS).map(() => oddWords(2000).join('\n'));
     const hosts = await Promise.all(
       range(LISTS / LISTS_EACH).map(async (from) => {
         const cookie = await visit(target, from);
@@ -87,15 +113,14 @@ export const lists: Attack = {
             answers.add(reason ?? '');
           for (const _ of text.matchAll(/"type":"done"/gu)) answers.add('done');
         };
-        return openScreen(target, { from, cookie, table, heard });
+        return shownScreen(target, { from, cookie, table, heard });
       }),
     );
     return {
       start() {
         for (const [at, host] of hosts.entries()) {
           for (const list of range(LISTS_EACH)) {
-            const words = ownWords(2000 + at + 3 * list).slice(-2000);
-            host.write(command({ kind: 'bringWords', text: words.join('\n') }));
+            host.write(command({ kind: 'bringWords', text: texts[at * LISTS_EACH + list] }));
           }
         }
         return () => answers.told();
@@ -114,13 +139,13 @@ export const talk: Attack = {
     const answers = tally();
     const screens: Socket[] = [];
     let closed = 0;
-    const sit = (cookie: string, table: string) => {
-      const heard = (text: string) => {
-        for (const [, reason] of text.matchAll(/"refused","id":[^,]+,"reason":"(\w+)"/gu))
-          answers.add(reason ?? '');
-        for (const _ of text.matchAll(/"type":"done"/gu)) answers.add('done');
-      };
-      const socket = openScreen(target, { from: 0, cookie, table, heard });
+    const heard = (text: string) => {
+      for (const [, reason] of text.matchAll(/"refused","id":[^,]+,"reason":"(\w+)"/gu))
+        answers.add(reason ?? '');
+      for (const _ of text.matchAll(/"type":"done"/gu)) answers.add('done');
+    };
+    const sit = async (cookie: string, table: string) => {
+      const socket = await shownScreen(target, { from: 0, cookie, table, heard });
       socket.on('close', () => {
         closed += 1;
       });
@@ -132,15 +157,13 @@ export const talk: Attack = {
     for (const _ of range(TALK_TABLES)) {
       const cookies = [await visit(target, 0), await visit(target, 0)] as const;
       const table = await openTable(target, 0, cookies[0]);
-      const spymaster = sit(cookies[0], table);
-      const operative = sit(cookies[1], table);
-      for (const _watcher of range(TALK_WATCHERS)) sit(opener, table);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      const spymaster = await sit(cookies[0], table);
+      const operative = await sit(cookies[1], table);
+      for (const _watcher of range(TALK_WATCHERS)) await sit(opener, table);
       operative.write(command({ kind: 'join', name: 'עמית' }));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      spymaster.write(command({ kind: 'sit', seat: 'red.spymaster' }));
       operative.write(command({ kind: 'sit', seat: 'red.operative' }));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      spymaster.write(command({ kind: 'sit', seat: 'red.spymaster' }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
       spymaster.write(command({ kind: 'start' }));
       tables.push({ spymaster, operative });
     }

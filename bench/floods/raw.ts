@@ -1,53 +1,17 @@
 import { Agent, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { dial, textFrame, upgradeRequest } from '../../apps/server/src/testing/raw.ts';
 
 /** Loopback has a whole network of addresses: the nth one that is not the honest table's. */
 export const addressOf = (index: number): string =>
   `127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`;
-
-const TEXT = 0x81;
-const PING = 0x89;
-
-/** A masked frame as clients send them; a mask of zeros leaves the bytes as they are. */
-export const frame = (opcode: number, payload: Buffer): Buffer => {
-  const short = payload.length < 126;
-  const head = Buffer.alloc(short ? 6 : 14);
-  head[0] = opcode;
-  head[1] = 0x80 | (short ? payload.length : 127);
-  if (!short) head.writeBigUInt64BE(BigInt(payload.length), 2);
-  return Buffer.concat([head, payload]);
-};
-export const textFrame = (message: unknown): Buffer =>
-  frame(TEXT, Buffer.from(JSON.stringify(message)));
-export const pingFrame = (bytes: number): Buffer => frame(PING, Buffer.alloc(bytes, 0x70));
-
-export const upgradeRequest = (cookie = ''): string =>
-  [
-    'GET /ws HTTP/1.1',
-    'Host: 127.0.0.1',
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    'Sec-WebSocket-Version: 13',
-    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-    ...(cookie === '' ? [] : [`Cookie: ${cookie}`]),
-    '',
-    '',
-  ].join('\r\n');
 
 export interface Target {
   readonly url: string;
   readonly table: string;
 }
 
-export const dial = ({ url }: Target, from: number): Socket => {
-  const socket = connect({
-    host: '127.0.0.1',
-    port: Number(new URL(url).port),
-    localAddress: addressOf(from),
-  });
-  socket.on('error', () => {});
-  return socket;
-};
+export const dialFrom = ({ url }: Target, from: number): Socket => dial(url, addressOf(from));
 
 /** Keeps a connection full of the same bytes for as long as it lives. */
 export const pour = (socket: Socket, bytes: Buffer) => {
@@ -149,7 +113,7 @@ export const openScreen = (
     readonly heard?: (text: string) => void;
   },
 ): Socket => {
-  const socket = dial(target, from);
+  const socket = dialFrom(target, from);
   socket.on('data', (data: Buffer) => heard(data.toString('latin1')));
   socket.write(upgradeRequest(cookie));
   socket.write(textFrame({ type: 'hello', protocol: 1, table }));

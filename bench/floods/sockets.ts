@@ -1,5 +1,6 @@
+import { frame, pingFrame, textFrame, upgradeRequest } from '../../apps/server/src/testing/raw.ts';
 import type { Attack } from './attack.ts';
-import { dial, frame, keepOpen, pingFrame, pour, textFrame, upgradeRequest } from './raw.ts';
+import { dialFrom, keepOpen, pour } from './raw.ts';
 
 const many = (bytes: Buffer, size = 65_536): Buffer =>
   Buffer.concat(Array<Buffer>(Math.ceil(size / bytes.length)).fill(bytes));
@@ -24,7 +25,7 @@ const flooding = (
       let opened = 0;
       const { stop } = keepOpen(connections, (index) => {
         opened += 1;
-        const socket = dial(target, index % 4);
+        const socket = dialFrom(target, index % 4);
         if (reads(index)) socket.resume();
         socket.write(begin);
         pour(socket, flood);
@@ -83,7 +84,7 @@ export const slow: Attack = {
       let most = 0;
       const { stop } = keepOpen(SLOW, (index) => {
         const way = index % SLOW_WAYS.length;
-        const socket = dial(target, index % 4);
+        const socket = dialFrom(target, index % 4);
         socket.resume();
         socket.on('connect', () => {
           held += 1;

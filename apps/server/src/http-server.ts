@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { feedOneAtATime } from './one-at-a-time.ts';
 
 /** Milliseconds that a connection may take for each of its parts. */
 export interface Timeouts {
@@ -68,6 +69,7 @@ export const boundedHttpServer = (
       if (isLetIn(request, response)) handler(request, response);
     },
   );
+  feedOneAtATime(server);
   server.setTimeout(timeouts.silence);
   return server;
 };

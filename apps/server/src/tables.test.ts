@@ -13,6 +13,7 @@ import type { Store } from './store/port.ts';
 import { sqliteStore } from './store/sqlite/index.ts';
 import { tableHall } from './tables.ts';
 import { type Browser, openBrowser, rawScreen, sitAt } from './testing/browser.ts';
+import { turnedAway } from './testing/floods.ts';
 import { comeTo, eventsOf, fourPlaying, lookAt } from './testing/guests.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
 
@@ -69,6 +70,62 @@ describe('the code of a lobby', () => {
     const statuses = [];
     for (const code of ['1', '2', '3', '4']) statuses.push((await ask(code)).status);
     expect(statuses).toEqual([404, 404, 404, 429]);
+  });
+
+  const withLimitInAll = async (burst: number) => {
+    await server.close();
+    const wrongCodesInAll = { burst, perSecond: 0 };
+    const limits = makeLimits(() => 0, { ...ALLOWANCES, wrongCodesInAll });
+    server = await startServer({ limits, settings: { trustedProxies: 1 } });
+    /** Each time from another address. */
+    let asked = 0;
+    return async (code: string) => {
+      asked += 1;
+      const headers = { 'x-forwarded-for': `10.0.0.${asked}` };
+      return (await openBrowser(server.url).ask(`/api/codes/${code}`, { headers })).status;
+    };
+  };
+
+  test('cannot be found by trying them all from many addresses', async () => {
+    const askFromElsewhere = await withLimitInAll(3);
+    const statuses = [];
+    for (const code of ['1', '2', '3', '4']) statuses.push(await askFromElsewhere(code));
+    expect(statuses).toEqual([404, 404, 404, 429]);
+    expect(await turnedAway(server, 'guessedCodes')).toBe(1);
+  });
+
+  test('that is right takes nothing from the others', async () => {
+    const askFromElsewhere = await withLimitInAll(3);
+    const browser = openBrowser(server.url);
+    await browser.visit();
+    const { code } = await browser.openTable('נועה');
+    for (let friend = 0; friend < 10; friend += 1) expect(await askFromElsewhere(code)).toBe(200);
+  });
+
+  test('sleeps ten minutes after the last screen has gone, and a guess does not wake the table', async () => {
+    const browser = openBrowser(server.url);
+    await browser.visit();
+    const { table, code } = await browser.openTable('נועה');
+    const screen = await lookAt(browser, { table });
+    /** Time passes in steps, since what each of them begins takes a moment to end. */
+    const minutes = async (count: number) => {
+      for (let minute = 0; minute < count; minute += 1) {
+        clock.pass(60_000);
+        await eventsOf(server, table);
+      }
+    };
+    await minutes(30);
+    expect(await ask(code)).toMatchObject({ json: { table } });
+    screen.socket.close();
+    await screen.closed;
+    await expect.poll(async () => (await server.metrics.screens.get()).values[0]?.value).toBe(0);
+    await minutes(9);
+    expect(await ask(code)).toMatchObject({ json: { table } });
+    await minutes(4);
+    expect(await ask(code)).toMatchObject(UNKNOWN);
+    expect((await server.metrics.tables.get()).values[0]?.value).toBe(0);
+    await lookAt(browser, { table });
+    expect(await ask(code)).toMatchObject({ json: { table } });
   });
 });
 

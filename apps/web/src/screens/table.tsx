@@ -14,6 +14,7 @@ import { Reconnecting } from './reconnecting.tsx';
 
 const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
   closed: () => [m.bye_closed_title(), m.bye_closed_text()],
+  crowded: () => [m.bye_crowded_title(), m.bye_crowded_text()],
   left: () => [m.bye_left_title(), m.bye_left_text()],
   locked: () => [m.bye_locked_title(), m.bye_locked_text()],
   removed: () => [m.bye_removed_title(), m.bye_removed_text()],

@@ -38,7 +38,12 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
       .filter(
         (screen) => screen.watching || memberOf(state(), screen.person)?.standing !== 'here',
       ).length;
-    const notice = { kind: 'presence', here: members, watching, pointing: pointing.held() } as const;
+    const notice = {
+      kind: 'presence',
+      here: members,
+      watching,
+      pointing: pointing.held(),
+    } as const;
     const json = JSON.stringify(notice);
     if (shown?.json !== json) shown = { notice, json };
     return shown;
