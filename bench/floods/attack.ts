@@ -10,7 +10,7 @@ export interface Attack {
   readonly descriptors?: number;
   prepare(target: Target): Promise<Running>;
 }
-export interface Running {
+interface Running {
   /** Begins; the returned function ends it and tells what was seen. */
   start(): () => string;
 }

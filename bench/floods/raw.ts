@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { dial, textFrame, upgradeRequest } from '../../apps/server/src/testing/raw.ts';
 
 /** Loopback has a whole network of addresses: the nth one that is not the honest table's. */
-export const addressOf = (index: number): string =>
+const addressOf = (index: number): string =>
   `127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`;
 
 export interface Target {

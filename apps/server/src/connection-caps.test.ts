@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { connectionsFor } from './descriptors.ts';
 import type { Timeouts } from './http-server.ts';
-import { openBrowser, rawScreen } from './testing/browser.ts';
+import { type Browser, openBrowser, rawScreen } from './testing/browser.ts';
 import { turnedAway } from './testing/floods.ts';
-import { end, fourPlaying } from './testing/guests.ts';
+import { end, fourPlaying, lookAt } from './testing/guests.ts';
 import { closed, dial, upgradeRequest } from './testing/raw.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
 
@@ -76,19 +76,45 @@ describe('HTTP on one connection', () => {
 });
 
 describe('slow connections', () => {
-  const timeouts: Timeouts = { headers: 80, request: 160, keepAlive: 80, silence: 300, check: 20 };
+  const LONG = 600_000;
+  const patient: Timeouts = {
+    headers: LONG,
+    request: LONG,
+    keepAlive: LONG,
+    silence: LONG,
+    check: 20,
+  };
+
+  /** A letter at a time, so that it is never silent. */
+  const drip = (socket: Socket) => {
+    const timer = setInterval(() => socket.write(' '), 10);
+    socket.once('close', () => clearInterval(timer));
+  };
 
   test.each([
-    ['says nothing', ''],
-    ['never finishes its headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-    ['never finishes its handshake', upgradeRequest().slice(0, -2)],
+    ['never finishes its headers', { headers: 80 }, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    ['never finishes its handshake', { headers: 80 }, `${upgradeRequest().slice(0, -2)}X-Slow: `],
     [
       'never finishes its body',
-      'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+      { headers: 80, request: 160 },
+      'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
     ],
-    ['asks nothing more after an answer', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('one that %s is closed', async (_, bytes) => {
-    server = await startServer({ timeouts });
+  ] as const)('one that %s is closed', async (_, given, bytes) => {
+    server = await startServer({ timeouts: { ...patient, ...given } });
+    const socket = call();
+    socket.resume();
+    socket.write(bytes);
+    drip(socket);
+    await closed(socket);
+    await expect.poll(openConnections).toBe(0);
+  });
+
+  test.each([
+    ['says nothing', { headers: 80, request: 160 }, ''],
+    ['says and fetches nothing', { silence: 80 }, ''],
+    ['asks nothing more', { keepAlive: 80 }, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ] as const)('one that %s is closed', async (_, given, bytes) => {
+    server = await startServer({ timeouts: { ...patient, ...given } });
     const socket = call();
     socket.resume();
     socket.write(bytes);
@@ -111,6 +137,7 @@ describe('the number of connections', () => {
   test('connections without a table make room for others, and those at a table stay', async () => {
     server = await startServer({ settings: { maxConnections: 20 } });
     const four = await fourPlaying(server.url, 'teams');
+    const witness = await lookAt(four.browsers[3] as Browser, four);
     const held = ['127.0.0.2', '127.0.0.3', '127.0.0.4'].flatMap((from) =>
       Array.from({ length: 9 }, () => call(from)),
     );
@@ -122,10 +149,10 @@ describe('the number of connections', () => {
     await expect.poll(() => turnedAway(server, 'crowdedServer')).toBeGreaterThan(0);
     await expect.poll(openConnections).toBeLessThanOrEqual(20);
     expect(await isServed()).toBe(true);
-    const [, , talker, other] = four.players;
-    await talker?.act({ kind: 'talk', to: 'everyone', text: 'עדיין כאן' });
-    await other?.until(({ view }) => view?.talk.at(-1)?.text === 'עדיין כאן');
-    expect(four.players.map(({ state }) => state.status)).toEqual(Array(4).fill('open'));
+    await four.players[2]?.act({ kind: 'talk', to: 'everyone', text: 'עדיין כאן' });
+    /** It would not come back by itself. */
+    await witness.until('view', ({ view }) => view.talk.at(-1)?.text === 'עדיין כאן');
+    expect(witness.socket.readyState).toBe(witness.socket.OPEN);
     end(...four.players);
   });
 
