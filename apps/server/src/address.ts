@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
  * One household, as far as limits go: an IPv6 household is given a whole network of 2^64 addresses,
  * and could otherwise be as many people.
  */
-const household = (address: string): string => {
+export const household = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (!address.includes(':')) return address;

@@ -23,6 +23,9 @@ import type { TableHall } from './tables.ts';
 
 const LINK_LASTS = 10 * 60_000;
 
+/** The key of a limit that is everyone's together. */
+const IN_ALL = '';
+
 const Person = Type.String({ maxLength: 64 });
 const NewTable = Compile(
   Type.Object(
@@ -50,6 +53,8 @@ export interface ApiWorld {
   readonly space: Space;
   readonly key: Uint8Array;
   readonly now: () => number;
+  /** Counts and logs who was not let in. */
+  readonly turnedAway: (reason: string) => void;
 }
 
 const refuse = (reply: FastifyReply, status: number, reason: string) =>
@@ -58,7 +63,7 @@ const refuse = (reply: FastifyReply, status: number, reason: string) =>
 /** What a browser asks for before it opens its WebSocket. */
 export const addApi = (
   app: FastifyInstance,
-  { config, store, tables, campaigns, limits, space, key, now }: ApiWorld,
+  { config, store, tables, campaigns, limits, space, key, now, turnedAway }: ApiWorld,
 ) => {
   const personsOf = (request: FastifyRequest) => readPersons(request.headers.cookie, key);
 
@@ -136,7 +141,13 @@ export const addApi = (
     if (!limits.codesOfAddress.take(addressOf(request.raw, config))) {
       return refuse(reply, 429, 'tooFast');
     }
+    /** Whoever knows a code takes nothing from the others; it is guesses that count. */
+    if (!limits.wrongCodesInAll.take(IN_ALL)) {
+      turnedAway('guessedCodes');
+      return refuse(reply, 429, 'tooFast');
+    }
     const found = await tables.byCode(request.params.code);
+    if (found.ok) limits.wrongCodesInAll.giveBack(IN_ALL);
     return found.ok ? { table: found.value } : refuse(reply, 404, found.failure);
   });
 

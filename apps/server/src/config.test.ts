@@ -20,6 +20,7 @@ describe('the configuration', () => {
       'trusted-proxies': '2',
       'keep-days': '7',
       'min-free-mb': '500',
+      'max-connections': '500',
       'log-level': 'debug',
       'metrics-token': '0123456789abcdef',
     } satisfies Record<keyof typeof SETTINGS, string>;
@@ -31,6 +32,7 @@ describe('the configuration', () => {
       trustedProxies: 2,
       keepDays: 7,
       minFreeMb: 500,
+      maxConnections: 500,
       logLevel: 'debug',
       metricsToken: '0123456789abcdef',
     };
@@ -61,6 +63,8 @@ describe('the configuration', () => {
     ['trusted-proxies', '11'],
     ['trusted-proxies', 'yes'],
     ['keep-days', '0'],
+    ['max-connections', '0'],
+    ['max-connections', 'all'],
     ['keep-days', '1.5'],
     ['min-free-mb', '-5'],
     ['log-level', 'loud'],

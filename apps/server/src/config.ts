@@ -13,6 +13,8 @@ export interface Config {
   readonly keepDays: number;
   /** With less free space than this, new tables and talk are refused and games go on. */
   readonly minFreeMb: number;
+  /** Connections at once, of HTTP and WebSocket together; null: as many as the system allows for. */
+  readonly maxConnections: number | null;
   readonly logLevel: string;
   /** Opens /metrics to whoever sends it; without it only this machine itself may read. */
   readonly metricsToken: string | null;
@@ -26,6 +28,7 @@ export const DEFAULTS: Config = {
   trustedProxies: 0,
   keepDays: 30,
   minFreeMb: 200,
+  maxConnections: null,
   logLevel: 'info',
   metricsToken: null,
 };
@@ -49,6 +52,10 @@ export const SETTINGS = {
   'min-free-mb': {
     env: 'REMEZ_MIN_FREE_MB',
     about: 'free disk space below which new tables and talk are refused (default 200)',
+  },
+  'max-connections': {
+    env: 'REMEZ_MAX_CONNECTIONS',
+    about: 'connections at once (default: what the system allows for, at most 10000)',
   },
   'log-level': { env: 'REMEZ_LOG_LEVEL', about: `one of ${LOG_LEVELS.join(', ')} (default info)` },
   'metrics-token': {
@@ -110,6 +117,11 @@ export const readConfig = (
     ),
     keepDays: given('keep-days', (text) => wholeNumber(text, 36_500) || null, DEFAULTS.keepDays),
     minFreeMb: given('min-free-mb', (text) => wholeNumber(text, 1e9), DEFAULTS.minFreeMb),
+    maxConnections: given<number | null>(
+      'max-connections',
+      (text) => wholeNumber(text, 1_000_000) || null,
+      DEFAULTS.maxConnections,
+    ),
     logLevel: given(
       'log-level',
       (text) => (LOG_LEVELS.includes(text) ? text : null),

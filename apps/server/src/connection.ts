@@ -32,6 +32,8 @@ export interface Hall {
   readonly limits: Limits;
   readonly space: Space;
   readonly metrics: Metrics;
+  /** Counts and logs who was cut off. */
+  readonly turnedAway: (reason: Goodbye) => void;
   readonly log: Logger;
   readonly clock: { now(): number; at(time: number, run: () => void): () => void };
 }
@@ -39,14 +41,23 @@ export interface Hall {
 /** The one command that may be long, and takes long. */
 const isList = ({ kind }: { readonly kind: string }): boolean => kind === 'bringWords';
 
-/** Each view is made into a frame once, however many people it goes to. */
-const frames = new WeakMap<Notice, Buffer>();
+type SharedNotice = Extract<Notice, { kind: 'view' | 'presence' }>;
 
-const viewFrame = (notice: Extract<Notice, { kind: 'view' }>): Buffer => {
+const textOf = (notice: SharedNotice): string => {
+  if (notice.kind === 'view') {
+    return `{"type":"view","number":${notice.number},"view":${notice.json}}`;
+  }
+  const { here, watching, pointing } = notice;
+  return JSON.stringify({ type: 'presence', here, watching, pointing } satisfies ServerMessage);
+};
+
+/** What many are shown is made into a frame once, however many people it goes to. */
+const frames = new WeakMap<SharedNotice, Buffer>();
+
+const frameOf = (notice: SharedNotice): Buffer => {
   const known = frames.get(notice);
   if (known !== undefined) return known;
-  const { number, json } = notice;
-  const frame = Buffer.from(`{"type":"view","number":${number},"view":${json}}`);
+  const frame = Buffer.from(textOf(notice));
   frames.set(notice, frame);
   return frame;
 };
@@ -54,8 +65,17 @@ const viewFrame = (notice: Extract<Notice, { kind: 'view' }>): Buffer => {
 /** One WebSocket, from its opening to its end. */
 export const serveConnection = (
   socket: WebSocket,
-  { persons, address }: { readonly persons: readonly string[]; readonly address: string },
-  { tables, limits, space, metrics, log, clock }: Hall,
+  {
+    persons,
+    address,
+    onGreeted = () => {},
+  }: {
+    readonly persons: readonly string[];
+    readonly address: string;
+    /** From then on it is a screen at a table, and not only a connection. */
+    readonly onGreeted?: () => void;
+  },
+  { tables, limits, space, metrics, turnedAway, log, clock }: Hall,
 ) => {
   let table: LiveTable | undefined;
   let screen: Screen | undefined;
@@ -68,7 +88,7 @@ export const serveConnection = (
   let farewell: Goodbye | undefined;
 
   const drop = (reason: Goodbye) => {
-    metrics.turnedAway.inc({ reason });
+    turnedAway(reason);
     socket.terminate();
   };
 
@@ -85,18 +105,22 @@ export const serveConnection = (
     socket.close(isFinal(reason) ? 4000 : 1001, reason);
   };
 
+  /** Nothing more is read: it is told once, as far as that goes, and does not wait for an answer. */
+  const cutOff = (reason: Goodbye) => {
+    for (const event of ['message', 'ping', 'pong']) socket.removeAllListeners(event);
+    sayGoodbye(reason);
+    drop(reason);
+  };
+
   const refuse = (id: string | null, reason: string) => send({ type: 'refused', id, reason });
 
   const notify = (notice: Notice) => {
     switch (notice.kind) {
       case 'view':
-        return sendFrame(viewFrame(notice));
+      case 'presence':
+        return sendFrame(frameOf(notice));
       case 'me':
         return send({ type: 'me', me: notice.me });
-      case 'presence': {
-        const { here, watching, pointing } = notice;
-        return send({ type: 'presence', here, watching, pointing });
-      }
       case 'goodbye':
         /** What was asked is answered first: whoever closes a table learns that it is done. */
         if (answering === 0) return sayGoodbye(notice.reason);
@@ -121,6 +145,7 @@ export const serveConnection = (
     if (!opened.ok) return sayGoodbye(opened.failure);
     table = opened.value;
     limitKey = `${person}/${token}`;
+    onGreeted();
     send({ type: 'welcome', protocol: PROTOCOL, now: clock.now(), person });
     screen = { person, watching, browser: persons, notify };
     metrics.screens.inc();
@@ -171,20 +196,27 @@ export const serveConnection = (
     }
   };
 
-  const isAllowed = (): boolean => {
+  /** Every frame counts: a message, a ping, a pong, and also what comes after the goodbye. */
+  const isInTime = (): boolean => {
     if (limits.messagesOfPerson.take(limitKey) && limits.messagesOfAddress.take(address)) {
       tooFast = Math.max(0, tooFast - 1);
       return true;
     }
     tooFast += 1;
     metrics.turnedAway.inc({ reason: 'tooFast' });
-    if (tooFast > FLOOD) sayGoodbye('flood');
-    else refuse(null, 'tooFast');
+    if (tooFast > FLOOD) cutOff('flood');
     return false;
   };
 
+  const answerPing = (data: Buffer) => {
+    if (!isInTime() || socket.readyState !== WebSocket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) drop('slow');
+    else socket.pong(data);
+  };
+
   const receive = (data: RawData, isBinary: boolean) => {
-    if (socket.readyState !== WebSocket.OPEN || !isAllowed()) return;
+    if (!isInTime()) return refuse(null, 'tooFast');
+    if (socket.readyState !== WebSocket.OPEN) return;
     const bytes = data as Buffer;
     const isLong = bytes.length > LONGEST_MESSAGE;
     if (isLong && (screen === undefined || bytes.length > LONGEST_LIST)) {
@@ -208,7 +240,13 @@ export const serveConnection = (
   /** Not final: a hello may be late because the network is. */
   const cancelHello = clock.at(clock.now() + HELLO_WITHIN, () => sayGoodbye('slow'));
   socket.on('message', receive);
-  socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
+  socket.on('ping', answerPing);
+  socket.on('pong', isInTime);
+  socket.on('error', (error) => {
+    log.debug({ err: error }, 'a connection failed');
+    /** It has been told why; what else it sends would still be read, for nothing. */
+    socket.terminate();
+  });
   socket.on('close', () => {
     cancelHello();
     leave();

@@ -2,21 +2,12 @@ import { isFinal } from '@remez/protocol';
 import { seededRandom } from '@remez/rules';
 import { classicOf, manualClock } from '@remez/table/testing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ALLOWANCES, type Allowance, makeLimits } from './limits.ts';
+import { makeLimits } from './limits.ts';
 import { type Browser, openBrowser, rawScreen } from './testing/browser.ts';
+import { limitsOf, turnedAway } from './testing/floods.ts';
 import { randomCommand } from './testing/games.ts';
 import { comeTo, eventsOf, fourPlaying, guardOf, lookAt } from './testing/guests.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
-
-const PLENTY: Allowance = { burst: 1e9, perSecond: 1e9 };
-
-const limitsOf = (
-  given: { readonly [name in keyof typeof ALLOWANCES]?: Allowance },
-  now: () => number = () => 0,
-) => {
-  const plenty = Object.fromEntries(Object.keys(ALLOWANCES).map((name) => [name, PLENTY]));
-  return makeLimits(now, { ...(plenty as Record<keyof typeof ALLOWANCES, Allowance>), ...given });
-};
 
 type RawScreen = Awaited<ReturnType<typeof rawScreen>>;
 
@@ -31,11 +22,6 @@ const refusals = async (screen: RawScreen, count: number) => {
     refused += 1;
     return refused === count;
   });
-};
-
-const turnedAway = async ({ metrics }: RunningServer, reason: string): Promise<number> => {
-  const { values } = await metrics.turnedAway.get();
-  return values.find(({ labels }) => labels.reason === reason)?.value ?? 0;
 };
 
 let server: RunningServer;

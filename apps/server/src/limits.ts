@@ -37,6 +37,11 @@ export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) =>
       buckets.set(key, { tokens: allowed ? tokens - cost : tokens, at: time });
       return allowed;
     },
+    /** What was taken did not need to count. */
+    giveBack(key: string) {
+      const bucket = buckets.get(key);
+      if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);
+    },
     get size() {
       return buckets.size;
     },
@@ -52,8 +57,15 @@ export const ALLOWANCES = {
   messagesOfAddress: { burst: 1200, perSecond: 300 },
   connectionsOfAddress: { burst: 200, perSecond: 10 },
   requestsOfAddress: { burst: 400, perSecond: 40 },
+  /** All of HTTP, the page and its parts included: hundreds of people who open it at once. */
+  pagesOfAddress: { burst: 10_000, perSecond: 200 },
   tablesOfAddress: { burst: 40, perSecond: 0.1 },
   codesOfAddress: { burst: 60, perSecond: 0.5 },
+  /**
+   * Codes that led nowhere, from wherever they came: all six digits take longer than a day to try,
+   * and a code works only while someone waits at its table.
+   */
+  wrongCodesInAll: { burst: 300, perSecond: 10 },
   /** What is asked of campaigns: renamed, joined, shared, reset. */
   ordersOfPerson: { burst: 30, perSecond: 0.5 },
   /** A list of words is the longest thing to read and the longest to think about. */
@@ -76,8 +88,10 @@ export const makeLimits = (
   messagesOfAddress: rateLimit(allowances.messagesOfAddress, now),
   connectionsOfAddress: rateLimit(allowances.connectionsOfAddress, now),
   requestsOfAddress: rateLimit(allowances.requestsOfAddress, now),
+  pagesOfAddress: rateLimit(allowances.pagesOfAddress, now),
   tablesOfAddress: rateLimit(allowances.tablesOfAddress, now),
   codesOfAddress: rateLimit(allowances.codesOfAddress, now),
+  wrongCodesInAll: rateLimit(allowances.wrongCodesInAll, now),
   ordersOfPerson: rateLimit(allowances.ordersOfPerson, now),
   listsOfPerson: rateLimit(allowances.listsOfPerson, now),
   listsOfAddress: rateLimit(allowances.listsOfAddress, now),

@@ -199,6 +199,11 @@ describe('a quiet question', () => {
       await lookAt(scene.fifthBrowser, scene),
       await lookAt(browserOf(scene, spymaster), { table: scene.table, watching: true }),
     ];
+    /** Who is here is gathered: everyone has heard of the last one who came. */
+    const last = await others.at(-1)?.until('presence');
+    for (const screen of [...spymasters, ...others]) {
+      await screen.until('presence', ({ watching }) => watching === last?.watching);
+    }
     const counts = async (screens: typeof others) => {
       for (const screen of screens) await screen.roundTrip();
       return screens.map(({ frames }) => frames.length);

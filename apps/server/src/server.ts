@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Judge, type Random, secureRandom } from '@remez/rules';
 import type { Clock } from '@remez/table';
@@ -11,9 +11,12 @@ import { campaignBook } from './campaigns.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { LONGEST_MESSAGE, serveConnection } from './connection.ts';
+import { type ConnectionCaps, connectionCaps } from './connection-caps.ts';
+import { connectionsFor } from './descriptors.ts';
 import { addFaultApi } from './fault-api.ts';
 import { faultLog } from './faults.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
+import { boundedHttpServer, PROXY_KEEP_ALIVE, TIMEOUTS, type Timeouts } from './http-server.ts';
 import { readPersons } from './identity.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { listReader } from './list-reader.ts';
@@ -23,6 +26,7 @@ import { packReferee } from './referee.ts';
 import { watchSpace } from './space.ts';
 import type { Store } from './store/port.ts';
 import { tableHall } from './tables.ts';
+import { turnedAwayLog } from './turned-away.ts';
 import { addWeb } from './web.ts';
 
 const SWEEP_EVERY = 3_600_000;
@@ -31,6 +35,24 @@ const GOODBYE_WITHIN = 1000;
 
 /** Far more than we read, so that someone who sends too much can still be told so. */
 const MOST_BYTES = 16 * LONGEST_MESSAGE;
+
+/** Pieces in which one message may come. The longest list comes in some dozens. */
+const MOST_FRAGMENTS = 256;
+const MOST_CHUNKS = 2048;
+
+const SOCKET_OPTIONS = {
+  noServer: true,
+  maxPayload: MOST_BYTES,
+  perMessageDeflate: false,
+  maxFragments: MOST_FRAGMENTS,
+  maxBufferedChunks: MOST_CHUNKS,
+  /** A client has so long to answer a goodbye. */
+  closeTimeout: 5000,
+  /** Answered by the connection, which counts them. */
+  autoPong: false,
+  /** One frame of a connection in each turn of the event loop: a flood waits for all others. */
+  allowSynchronousEvents: false,
+} as const;
 
 export interface ServerParts {
   readonly config: Config;
@@ -43,6 +65,7 @@ export interface ServerParts {
   readonly limits?: Limits;
   /** How many bytes the disk has left that the store is on. */
   readonly freeSpace?: () => Promise<number>;
+  readonly timeouts?: Timeouts;
   /** The built web app; without it a plain page is shown. */
   readonly web?: string | null;
 }
@@ -52,8 +75,16 @@ const reasonFor = (status: number): string => {
   return status === 413 || status === 414 ? 'tooLong' : 'malformed';
 };
 
+/** Closed on both sides as soon as it is told: it does not wait for the other to close too. */
 const turnAway = (socket: Duplex, status: string) => {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Before any routing: as little work as an answer can be. */
+const answerTooFast = (response: ServerResponse) => {
+  const headers = { connection: 'close', 'content-type': 'application/json; charset=utf-8' };
+  response.writeHead(429, headers).end('{"reason":"tooFast"}');
 };
 
 /** HTTP and WebSocket around the tables. It listens where the caller says and owns no state. */
@@ -67,11 +98,13 @@ export const createServer = async ({
   judge = packReferee(),
   limits = makeLimits(clock.now),
   freeSpace = async () => Number.POSITIVE_INFINITY,
+  timeouts = TIMEOUTS,
   web = null,
 }: ServerParts) => {
   const space = await watchSpace({ freeSpace, clock, logger, leastMb: config.minFreeMb });
   const key = await store.signingKey();
   const metrics = makeMetrics();
+  const turnedAway = turnedAwayLog({ metrics, log: logger, clock });
   const campaigns = campaignBook({ store, clock });
   const faults = faultLog({ logger, metrics, now: clock.now });
   const lists = listReader({ log: logger });
@@ -93,17 +126,41 @@ export const createServer = async ({
     return reply.code(status).send({ reason: reasonFor(status) });
   };
 
+  const behindProxies = config.trustedProxies > 0;
+  const isLetIn = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const address = addressOf(request, config);
+    const giveBack = limits.pagesOfAddress.take(address) ? caps.take(address) : undefined;
+    if (giveBack === undefined) {
+      metrics.turnedAway.inc({ reason: 'tooFast' });
+      answerTooFast(response);
+      return false;
+    }
+    response.on('close', giveBack);
+    return true;
+  };
+
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     /** Links hold tokens; they do not belong in a log. */
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_MESSAGE,
     forceCloseConnections: true,
+    serverFactory: (handler) =>
+      boundedHttpServer(handler, {
+        timeouts: { ...timeouts, ...(behindProxies && { keepAlive: PROXY_KEEP_ALIVE }) },
+        isLetIn,
+        turnedAway,
+      }),
     /** An address that cannot be read never comes to the hooks. */
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, config);
       answerFailure(error, reply);
     },
+  });
+  const caps: ConnectionCaps = connectionCaps(app.server, {
+    most: config.maxConnections ?? connectionsFor(),
+    peersAreClients: !behindProxies,
+    turnedAway,
   });
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
     answerFailure(error, reply),
@@ -126,15 +183,12 @@ export const createServer = async ({
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   await app.register(async (api) => {
-    addApi(api, { config, store, tables, campaigns, limits, space, key, now: clock.now });
+    const { now } = clock;
+    addApi(api, { config, store, tables, campaigns, limits, space, key, now, turnedAway });
   });
   await app.register(async (api) => addFaultApi(api, { config, limits, metrics, log: logger }));
 
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: MOST_BYTES,
-    perMessageDeflate: false,
-  });
+  const sockets = new WebSocketServer(SOCKET_OPTIONS);
   const alive = new WeakSet<object>();
   const connections = new Set<ReturnType<typeof serveConnection>>();
   let closing = false;
@@ -153,14 +207,17 @@ export const createServer = async ({
       metrics.turnedAway.inc({ reason: 'tooFast' });
       return turnAway(socket, '429 Too Many Requests');
     }
+    const giveBack = caps.take(address);
+    if (giveBack === undefined) return turnAway(socket, '429 Too Many Requests');
+    socket.once('close', giveBack);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       alive.add(opened);
       opened.on('pong', () => alive.add(opened));
       const persons = readPersons(request.headers.cookie, key);
       const connection = serveConnection(
         opened,
-        { persons, address },
-        { tables, limits, space, metrics, log: logger, clock },
+        { persons, address, onGreeted: () => caps.prove(socket) },
+        { tables, limits, space, metrics, turnedAway, log: logger, clock },
       );
       connections.add(connection);
       opened.on('close', () => connections.delete(connection));

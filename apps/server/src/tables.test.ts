@@ -1,14 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseClientMessage } from '@remez/protocol';
 import { seededRandom } from '@remez/rules';
 import { lenientJudge } from '@remez/rules/testing';
 import { manualClock, recordingScreen } from '@remez/table/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ALLOWANCES, makeLimits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/port.ts';
+import { sqliteStore } from './store/sqlite/index.ts';
 import { tableHall } from './tables.ts';
 import { type Browser, openBrowser, rawScreen, sitAt } from './testing/browser.ts';
+import { turnedAway } from './testing/floods.ts';
 import { comeTo, eventsOf, fourPlaying, lookAt } from './testing/guests.ts';
 import { passDays, type RunningServer, startServer } from './testing/server.ts';
 
@@ -70,6 +75,63 @@ describe('the code of a lobby', () => {
     for (const code of ['1', '2', '3', '4']) statuses.push((await ask(code)).status);
     expect(statuses).toEqual([404, 404, 404, 429]);
   });
+
+  const withLimitInAll = async (burst: number) => {
+    await server.close();
+    const wrongCodesInAll = { burst, perSecond: 0 };
+    const limits = makeLimits(() => 0, { ...ALLOWANCES, wrongCodesInAll });
+    server = await startServer({ limits, settings: { trustedProxies: 1 } });
+    /** Each time from another address. */
+    let asked = 0;
+    return async (code: string) => {
+      asked += 1;
+      const headers = { 'x-forwarded-for': `10.0.0.${asked}` };
+      return (await openBrowser(server.url).ask(`/api/codes/${code}`, { headers })).status;
+    };
+  };
+
+  test('cannot be found by trying them all from many addresses', async () => {
+    const askFromElsewhere = await withLimitInAll(3);
+    const statuses = [];
+    for (const code of ['1', '2', '3', '4']) statuses.push(await askFromElsewhere(code));
+    expect(statuses).toEqual([404, 404, 404, 429]);
+    expect(await turnedAway(server, 'guessedCodes')).toBe(1);
+  });
+
+  test('that is right takes nothing from the others', async () => {
+    const askFromElsewhere = await withLimitInAll(3);
+    const browser = openBrowser(server.url);
+    await browser.visit();
+    const { code } = await browser.openTable('נועה');
+    for (let friend = 0; friend < 10; friend += 1) expect(await askFromElsewhere(code)).toBe(200);
+  });
+
+  test('sleeps ten minutes after the last screen has gone, and a guess does not wake the table', async () => {
+    const browser = openBrowser(server.url);
+    await browser.visit();
+    const { table, code } = await browser.openTable('נועה');
+    const screen = await lookAt(browser, { table });
+    /** In steps, so that heartbeats are answered and what rests is let go. */
+    const minutes = async (count: number, settle: () => Promise<unknown>) => {
+      for (let step = 0; step < 3 * count; step += 1) {
+        clock.pass(20_000);
+        await settle();
+        await settle();
+      }
+    };
+    await minutes(30, screen.roundTrip);
+    expect(await ask(code)).toMatchObject({ json: { table } });
+    screen.socket.close();
+    await screen.closed;
+    await expect.poll(async () => (await server.metrics.screens.get()).values[0]?.value).toBe(0);
+    await minutes(9, () => eventsOf(server, table));
+    expect(await ask(code)).toMatchObject({ json: { table } });
+    await minutes(4, () => eventsOf(server, table));
+    expect(await ask(code)).toMatchObject(UNKNOWN);
+    expect((await server.metrics.tables.get()).values[0]?.value).toBe(0);
+    await lookAt(browser, { table });
+    expect(await ask(code)).toMatchObject({ json: { table } });
+  });
 });
 
 describe('the end of a table', () => {
@@ -88,6 +150,15 @@ describe('the end of a table', () => {
   });
 
   test('what was asked before it was closed is answered before the goodbye', async () => {
+    /** On a real disk, where closing takes long enough for the other question to arrive. */
+    const folder = mkdtempSync(join(tmpdir(), 'remez-tables-'));
+    const store = await sqliteStore({ folder });
+    await server.close();
+    server = await startServer({ store });
+    onTestFinished(async () => {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    });
     const browser = openBrowser(server.url);
     await browser.visit();
     const host = await lookAt(browser, await browser.openTable('נועה'));

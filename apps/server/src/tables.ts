@@ -25,6 +25,9 @@ const DIGITS = [...'0123456789'];
 /** A table that nobody looks at is let go of after this long; it is all in the log. */
 const IDLE = 120_000;
 
+/** A code works while someone waits at the table, and so long after. */
+const CODE_LASTS = 600_000;
+
 /** How often it is noted that a table is still in use. */
 const TOUCH_EVERY = 3_600_000;
 
@@ -60,6 +63,8 @@ export const tableHall = (world: World) => {
   const held = new Map<string, Held>();
   /** When a table was last in use since the process started, by a clock that nobody can set. */
   const usedHere = new Map<string, number>();
+  /** When somebody was last known to wait at a table, by its token; forgotten with its code. */
+  const waitedAt = new Map<string, number>();
 
   const hold = (token: string, entry: Held | undefined) => {
     if (entry === undefined) held.delete(token);
@@ -100,6 +105,21 @@ export const tableHall = (world: World) => {
     work.catch((error: unknown) => faults({ table: streamOf(token), during, error }));
   };
 
+  const noteWaiting = (token: string) => {
+    waitedAt.delete(token);
+    waitedAt.set(token, clock.now());
+  };
+
+  /** The screens of a table are looked at once in this time, so that is how late the news may be. */
+  const isWaitedFor = (token: string): boolean => {
+    const since = clock.now() - CODE_LASTS - IDLE;
+    for (const [oldest, time] of waitedAt) {
+      if (time >= since) break;
+      waitedAt.delete(oldest);
+    }
+    return waitedAt.has(token);
+  };
+
   /** A screen may stay for weeks; its table is not one that nobody opens. */
   const noteUse = async (token: string, entry: Held) => {
     const touchedBefore = entry.touchedAt;
@@ -122,12 +142,13 @@ export const tableHall = (world: World) => {
       if (held.get(token) !== entry) return;
       if (!opened.ok || opened.value.screens === 0) return letGo(token);
       rest(token);
+      noteWaiting(token);
       aside('touch', token, noteUse(token, entry));
     };
     entry.cancelIdle = clock.at(clock.now() + IDLE, () => aside('letGo', token, afterRest()));
   };
 
-  const open = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
+  const openHeld = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
     let entry = held.get(token);
     if (entry === undefined) {
       const onClosed = ({ forGood }: { readonly forGood: boolean }) =>
@@ -145,6 +166,12 @@ export const tableHall = (world: World) => {
       rest(token);
       aside('touch', token, noteUse(token, entry));
     } else hold(token, undefined);
+    return opened;
+  };
+
+  const open = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
+    const opened = await openHeld(token);
+    if (opened.ok) noteWaiting(token);
     return opened;
   };
 
@@ -226,14 +253,18 @@ export const tableHall = (world: World) => {
         at,
         events: opening.value.map(makeStored),
       });
+      noteWaiting(token);
       return success({ table: token, code });
     },
 
-    /** A code works while the lobby is open. */
+    /**
+     * A code works while the lobby is open and someone waits there, or did a moment ago. A guess
+     * opens no table that sleeps in the log.
+     */
     async byCode(code: string): Promise<Result<string, 'unknownTable'>> {
       const stream = await store.directory.byCode(code);
-      if (stream === undefined) return failure('unknownTable');
-      const opened = await open(tokenOf(stream));
+      if (stream === undefined || !isWaitedFor(tokenOf(stream))) return failure('unknownTable');
+      const opened = await openHeld(tokenOf(stream));
       const inLobby = opened.ok && !opened.value.view().running && !opened.value.view().locked;
       return inLobby ? success(tokenOf(stream)) : failure('unknownTable');
     },

@@ -168,6 +168,8 @@ describe('a host who vanishes', () => {
     const [host, ...others] = players as [Player, Player, Player, Player];
     const [next] = others;
     expect(await next.tell({ kind: 'takeHost' })).toMatchObject({ reason: 'hostIsHere' });
+    /** Whatever was gathered is told, so that the next change is told at once. */
+    clock.pass(1000);
     end(host);
     await next.until(({ presence }) => presence?.here.length === 3);
     await passBy(clock, MINUTE - 1, others);
@@ -185,6 +187,8 @@ describe('a host who vanishes', () => {
   test('and comes back in time is the host as before', async () => {
     const { players, browsers, table } = await fourPlaying(server.url, 'teams');
     const [host, next] = players as [Player, Player];
+    /** Whatever was gathered is told, so that the next change is told at once. */
+    clock.pass(1000);
     end(host);
     await next.until(({ presence }) => presence?.here.length === 3);
     await passBy(clock, MINUTE / 2, players.slice(1));
@@ -199,6 +203,8 @@ describe('a host who vanishes', () => {
   test('cannot be followed by someone who only watches', async () => {
     const { players, table } = await fourPlaying(server.url, 'teams');
     const { player } = await comeTo(server.url, table);
+    /** Whatever was gathered is told, so that the next change is told at once. */
+    clock.pass(1000);
     end(players[0] as Player);
     await player.until(({ presence }) => presence?.here.length === 3);
     clock.pass(2 * MINUTE);

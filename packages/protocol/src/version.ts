@@ -4,6 +4,7 @@ export const PROTOCOL = 1;
 /** Why a connection ends, when coming back would only be told the same again. */
 const FINAL_GOODBYES = [
   'closed',
+  'crowded',
   'left',
   'locked',
   'oneDevice',

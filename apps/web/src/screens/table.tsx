@@ -19,6 +19,7 @@ import { Notice } from './notice.tsx';
 import { Reconnecting } from './reconnecting.tsx';
 
 const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
+  crowded: () => [m.bye_crowded_title(), m.bye_crowded_text()],
   left: () => [m.bye_left_title(), m.bye_left_text()],
   locked: () => [m.bye_locked_title(), m.bye_locked_text()],
   oneDevice: () => [m.bye_one_device_title(), m.bye_one_device_text()],

@@ -2,15 +2,20 @@ import { gameOf, rolesOf, runningMatch } from '../match.ts';
 import { memberOf, present, presentMember } from '../members.ts';
 import { seatsOf } from '../seating.ts';
 import type { Member, State } from '../types.ts';
+import { gathered } from './gather.ts';
 import type { Clock, Notice, Screen } from './port.ts';
 import { fingers } from './presence.ts';
 import type { ScreenRoom } from './screens.ts';
 
 const ABSENT_AFTER = 60_000;
 
+type PresenceNotice = Extract<Notice, { readonly kind: 'presence' }>;
+
 /** Who is here, who watches, where fingers point, and since when the host has been away. */
 export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) => {
-  let shown: Extract<Notice, { readonly kind: 'presence' }> | undefined;
+  let shown: { readonly notice: PresenceNotice; readonly json: string } | undefined;
+  /** What each screen was told last. */
+  const told = new WeakMap<Screen, string>();
   let hostAwaySince: number | null = clock.now();
   let pointedTurn = state().turn;
   /** When members were last seen here, by their id; else they were not since it was opened. */
@@ -25,18 +30,44 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
     return [...new Set(ids)].sort();
   };
 
-  const show = () => {
-    const members = here();
+  const noteHost = (members: readonly string[]) => {
     hostAwaySince = members.includes(state().host ?? '') ? null : (hostAwaySince ?? clock.now());
+  };
+
+  /** The same object as long as nothing has changed, so that it is encoded once. */
+  const current = () => {
+    const members = here();
+    noteHost(members);
     const watching = room
       .all()
       .filter(
         (screen) => screen.watching || memberOf(state(), screen.person)?.standing !== 'here',
       ).length;
-    const next = { kind: 'presence', here: members, watching, pointing: pointing.held() } as const;
-    if (JSON.stringify(next) === JSON.stringify(shown)) return;
-    shown = next;
-    room.notifyAll(next);
+    const notice = {
+      kind: 'presence',
+      here: members,
+      watching,
+      pointing: pointing.held(),
+    } as const;
+    const json = JSON.stringify(notice);
+    if (shown?.json !== json) shown = { notice, json };
+    return shown;
+  };
+
+  /** Once to each: a newcomer may have been told before the others. */
+  const tell = (screens: readonly Screen[]) => {
+    const { notice, json } = current();
+    for (const screen of screens) {
+      if (told.get(screen) === json) continue;
+      told.set(screen, json);
+      room.notify(screen, notice);
+    }
+  };
+  const telling = gathered(clock, () => tell(room.all()));
+
+  const show = () => {
+    const { json } = current();
+    if (room.all().some((screen) => told.get(screen) !== json)) telling.changed();
   };
   const pointing = fingers(clock, show);
 
@@ -65,11 +96,10 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
         .map(({ id }) => id);
     },
 
-    /** A newcomer is told who is here even if that is no news to the others. */
+    /** A newcomer is told at once who is here, also if that is no news to the others. */
     welcome(screen: Screen) {
-      const known = shown;
+      tell([screen]);
       show();
-      if (shown === known && known !== undefined) screen.notify(known);
     },
 
     left(screen: Screen) {
@@ -93,6 +123,9 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
       if (mayPoint(member.id, card ?? undefined)) pointing.point(member.id, card);
     },
 
-    dispose: pointing.dispose,
+    dispose() {
+      telling.dispose();
+      pointing.dispose();
+    },
   };
 };

@@ -19,6 +19,7 @@ export interface Clock {
 
 export const FAREWELLS = [
   'closed',
+  'crowded',
   'left',
   'locked',
   'oneDevice',

@@ -3,15 +3,12 @@ import type { Clock, Presence } from './port.ts';
 /** A finger that has not moved for this long is no longer pointing. */
 const POINTING_LASTS = 30_000;
 
-/** Changes within this time travel together. */
-const GATHER = 60;
-
 interface Finger {
   readonly card: number;
   readonly until: number;
 }
 
-/** What passes and is never stored: fingers on cards. Coalesced and expiring. */
+/** What passes and is never stored: fingers on cards, which expire. */
 export const fingers = (
   clock: Clock,
   onChange: () => void,
@@ -22,32 +19,20 @@ export const fingers = (
   dispose(): void;
 } => {
   const fingersOf = new Map<string, Finger>();
-  let quietUntil = 0;
-  let cancelTelling: (() => void) | undefined;
   let cancelExpiry: (() => void) | undefined;
 
-  const tell = () => {
-    cancelTelling = undefined;
-    quietUntil = clock.now() + GATHER;
-    onChange();
-  };
-  const changed = () => {
-    if (cancelTelling !== undefined) return;
-    if (clock.now() >= quietUntil) tell();
-    else cancelTelling = clock.at(quietUntil, tell);
-  };
   const keepOnly = (isStill: (member: string, card: number) => boolean) => {
     const before = fingersOf.size;
     for (const [member, { card }] of fingersOf)
       if (!isStill(member, card)) fingersOf.delete(member);
-    if (fingersOf.size !== before) changed();
+    if (fingersOf.size !== before) onChange();
   };
   const expire = () => {
     cancelExpiry = undefined;
     const now = clock.now();
     const before = fingersOf.size;
     for (const [member, { until }] of fingersOf) if (until <= now) fingersOf.delete(member);
-    if (fingersOf.size !== before) changed();
+    if (fingersOf.size !== before) onChange();
     armExpiry();
   };
   const armExpiry = () => {
@@ -59,19 +44,18 @@ export const fingers = (
   return {
     point(member, card) {
       if (card === null) {
-        if (fingersOf.delete(member)) changed();
+        if (fingersOf.delete(member)) onChange();
         return;
       }
       const isNew = fingersOf.get(member)?.card !== card;
       fingersOf.set(member, { card, until: clock.now() + POINTING_LASTS });
       armExpiry();
-      if (isNew) changed();
+      if (isNew) onChange();
     },
     keepOnly,
     held: () =>
       Object.fromEntries([...fingersOf].sort().map(([member, { card }]) => [member, card])),
     dispose() {
-      cancelTelling?.();
       cancelExpiry?.();
       fingersOf.clear();
     },

@@ -131,10 +131,7 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
       }
     },
 
-    notifyAll(notice: Notice) {
-      for (const screen of [...shown.keys()]) notify(screen, notice);
-    },
-
+    notify,
     all: (): readonly Screen[] => [...shown.keys()],
     get size() {
       return shown.size;

@@ -14,6 +14,7 @@ import {
   unexpectedFault,
 } from '../testing/index.ts';
 import type { Command, Move, SettingsChange } from '../types.ts';
+import { MOST_OF_PERSON, MOST_WATCHERS } from './crowd.ts';
 import { GRACE } from './deadline.ts';
 import type { Notice, World } from './port.ts';
 import { openLiveTable } from './table.ts';
@@ -397,15 +398,77 @@ describe('the clock of a live table', () => {
 
 describe('what passes', () => {
   test('presence says who has a screen open, once a member', async () => {
-    const { screens, leave, table } = await started();
+    const { screens, leave, table, clock } = await started();
     expect(screens.tv.presence).toMatchObject({ here: ['m1', 'm2', 'm3', 'm4'], watching: 1 });
     const second = recordingScreen('dan');
     const close = table.enter(second);
     expect(second.presence.here).toHaveLength(4);
     leave.dan();
+    clock.pass(100);
     expect(screens.tv.presence.here).toHaveLength(4);
     close();
+    clock.pass(100);
     expect(screens.tv.presence.here).toEqual(['m1', 'm2', 'm3']);
+  });
+
+  const presencesOf = ({ notices }: ReturnType<typeof recordingScreen>) =>
+    notices.filter(({ kind }) => kind === 'presence');
+
+  test('presence is gathered: however many come, each screen is told once in a tenth of a second', async () => {
+    const { screens, table, clock } = await started();
+    clock.pass(1000);
+    const before = presencesOf(screens.tv).length;
+    const crowd = Array.from({ length: 200 }, (_, index) => recordingScreen(`watcher ${index}`));
+    const exits = crowd.map((screen) => table.enter(screen));
+    /** Everyone knows at once who was there when they came. */
+    expect(crowd.map(({ presence }) => presence.watching)).toEqual(crowd.map((_, at) => at + 2));
+    expect(presencesOf(screens.tv)).toHaveLength(before + 1);
+    clock.pass(100);
+    expect(presencesOf(screens.tv)).toHaveLength(before + 2);
+    expect(screens.tv.presence.watching).toBe(201);
+    expect(crowd.every(({ presence }) => presence.watching === 201)).toBe(true);
+    expect(Math.max(...crowd.map((screen) => presencesOf(screen).length))).toBeLessThanOrEqual(3);
+    /** Who comes and goes within the window was never there. */
+    clock.pass(1000);
+    exits[0]?.();
+    table.enter(recordingScreen('another'));
+    exits[1]?.();
+    table.enter(recordingScreen('yet another'));
+    clock.pass(1000);
+    expect(presencesOf(screens.tv)).toHaveLength(before + 4);
+    expect(screens.tv.presence.watching).toBe(201);
+  });
+
+  test('watchers crowd out watchers, and nobody who plays', async () => {
+    const { screens, table, leave } = await started();
+    const crowd = Array.from({ length: MOST_WATCHERS + 1 }, (_, index) => {
+      const screen = recordingScreen(`watcher ${index}`);
+      return { screen, exit: table.enter(screen) };
+    });
+    const goodbye = [{ kind: 'goodbye', reason: 'crowded' }];
+    expect(crowd.at(-1)?.screen.notices).toEqual(goodbye);
+    expect(crowd.at(-2)?.screen.presence.watching).toBe(MOST_WATCHERS + 1);
+    leave.dan();
+    const back = recordingScreen('dan');
+    table.enter(back);
+    expect(back.presence.here).toHaveLength(4);
+    const tv = recordingScreen('dan', { watching: true });
+    table.enter(tv);
+    expect(tv.view.running).toBe(true);
+    crowd[0]?.exit();
+    const next = recordingScreen('one more');
+    table.enter(next);
+    expect(next.view.running).toBe(true);
+    expect(screens.ann.notices.filter(({ kind }) => kind === 'goodbye')).toEqual([]);
+  });
+
+  test('one person has screens enough for a household, and not for a flood', async () => {
+    const { table } = await started();
+    /** Ann has one already. */
+    const own = Array.from({ length: MOST_OF_PERSON }, () => recordingScreen('ann'));
+    for (const screen of own) table.enter(screen);
+    expect(own.at(-2)?.view.running).toBe(true);
+    expect(own.at(-1)?.notices).toEqual([{ kind: 'goodbye', reason: 'crowded' }]);
   });
 
   test('C7, C29 · only the operatives who guess point, everyone sees it, nothing is stored', async () => {
@@ -414,7 +477,7 @@ describe('what passes', () => {
     expect(screens.tv.presence.pointing).toEqual({});
     await move(on[0], { kind: 'giveClue', word: 'רמז', count: 2 });
     const length = (await log.read(STREAM, 0)).length;
-    clock.pass(100);
+    clock.pass(200);
     table.point(screens[on[0]], 3);
     table.point(screens[off[1]], 3);
     table.point(screens.tv, 3);
@@ -428,12 +491,14 @@ describe('what passes', () => {
   test('C7 · pointing is coalesced, and ends with the turn, with leaving, or by itself', async () => {
     const { screens, table, move, on, clock } = await started();
     await move(on[0], { kind: 'giveClue', word: 'רמז', count: 2 });
-    clock.pass(100);
+    clock.pass(200);
     const count = () => screens.tv.notices.filter(({ kind }) => kind === 'presence').length;
     const before = count();
     for (let card = 0; card < 20; card += 1) table.point(screens[on[1]], card);
     expect(count()).toBe(before + 1);
-    clock.pass(60);
+    clock.pass(99);
+    expect(count()).toBe(before + 1);
+    clock.pass(1);
     expect(count()).toBe(before + 2);
     expect(Object.values(screens.tv.presence.pointing)).toEqual([19]);
     clock.pass(30_000);

@@ -8,6 +8,7 @@ import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
 import { campaignDesk } from './campaigns.ts';
+import { isTooMany } from './crowd.ts';
 import { deadlineAlarm } from './deadline.ts';
 import { whyNotEnter } from './door.ts';
 import { openLedger } from './ledger.ts';
@@ -153,6 +154,7 @@ export const openLiveTable = async (
   const enter = (screen: Screen): (() => void) => {
     const whyNot = whyNotEnter(state(), screen);
     if (whyNot !== null) return turnAway(screen, whyNot);
+    if (isTooMany(state(), room.all(), screen)) return turnAway(screen, 'crowded');
     const wasEmpty = room.size === 0;
     const leave = () => {
       if (!room.remove(screen)) return;

@@ -1,0 +1,26 @@
+import type { Clock } from './port.ts';
+
+/** The first of several changes is told at once, and the others of this time together after it. */
+const GATHER = 100;
+
+/** However often something changes, it is told once in a window. */
+export const gathered = (clock: Clock, tell: () => void) => {
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  let cancel: (() => void) | undefined;
+  const tellNow = () => {
+    cancel = undefined;
+    quietUntil = clock.now() + GATHER;
+    tell();
+  };
+  return {
+    changed() {
+      if (cancel !== undefined) return;
+      if (clock.now() >= quietUntil) tellNow();
+      else cancel = clock.at(quietUntil, tellNow);
+    },
+    dispose() {
+      cancel?.();
+      cancel = undefined;
+    },
+  };
+};
