@@ -40,6 +40,8 @@ const goodbyeTo = async (browser: Browser, table: string) => {
 const closedByFriend = async (): Promise<Four & { readonly opener: Browser }> => {
   const four = await fourPlaying(server.url, 'teams');
   const [ann, ben, ...others] = four.players as [Player, Player, ...Player[]];
+  /** Whatever was gathered is told, so that the next change is told at once. */
+  clock.pass(1000);
   ann.end();
   await ben.until(({ presence }) => presence?.here.length === 3);
   clock.pass(HOST_AWAY);

@@ -8,15 +8,17 @@ export const gathered = (clock: Clock, tell: () => void) => {
   let quietUntil = Number.NEGATIVE_INFINITY;
   let cancel: (() => void) | undefined;
   const tellNow = () => {
+    cancel?.();
     cancel = undefined;
     quietUntil = clock.now() + GATHER;
     tell();
   };
   return {
     changed() {
-      if (cancel !== undefined) return;
-      if (clock.now() >= quietUntil) tellNow();
-      else cancel = clock.at(quietUntil, tellNow);
+      const left = quietUntil - clock.now();
+      /** More than a window is left only when the clock was set back. */
+      if (left <= 0 || left > GATHER) tellNow();
+      else cancel ??= clock.at(quietUntil, tellNow);
     },
     dispose() {
       cancel?.();
