@@ -36,6 +36,8 @@ const closedByFriend = async (look: Look) => {
   await untilPhase([host, friend], 'clue');
   await giveClue(host, CLUE);
   await untilClue([host, friend], CLUE);
+  /** Whatever was gathered is told, so that the next change is told at once. */
+  clock.pass(1000);
   await host.page.goto('about:blank');
   await tap(friend, 'tool-menu');
   await friend.page.getByTestId('menu-take-host').waitFor();

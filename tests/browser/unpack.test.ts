@@ -44,18 +44,10 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('a first 
       await writeFile(join(left, 'chromium'), 'half', { mode: 0o700 });
       await writeFile(join(empty, 'chromium'), 'half', { mode: 0o700 });
       expect(await launch()).toBe('שלום');
-    },
-    TIME,
-  );
-
-  test(
-    'a folder that has lost its browser is replaced',
-    async () => {
-      await launch();
-      const [name = ''] = await unpacked();
+      /** Nor does a folder that has lost its browser. */
       await rm(join(empty, name, 'chromium'));
       expect(await Promise.all([launch(), launch()])).toEqual(['שלום', 'שלום']);
-      expect(await unpacked()).toEqual([name]);
+      expect(await unpacked()).toContain(name);
     },
     TIME,
   );
