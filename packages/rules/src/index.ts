@@ -6,4 +6,5 @@ export * from './game.ts';
 export * from './grid.ts';
 export * from './random.ts';
 export * from './result.ts';
+export * from './settings.ts';
 export * from './text.ts';

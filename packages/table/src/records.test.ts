@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeStored, readStored, SCHEMA, type Upcast } from './records.ts';
+import { PLAIN_SETTINGS } from './settings.ts';
 import { openingOf } from './testing/index.ts';
-import { PLAIN_SETTINGS } from './types.ts';
 
 describe('records', () => {
   test('what is stored is read back', () => {

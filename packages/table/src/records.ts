@@ -1,7 +1,8 @@
 import { failure, PLAIN_CLUE_RULES, type Result, success } from '@remez/rules';
 import { GAMES } from './games.ts';
 import type { Stored } from './log/port.ts';
-import { type Event, PLAIN_SETTINGS } from './types.ts';
+import { PLAIN_SETTINGS } from './settings.ts';
+import type { Event } from './types.ts';
 
 /** Raised by one whenever an event changes its shape; the step from the old one goes below. */
 export const SCHEMA = 2;

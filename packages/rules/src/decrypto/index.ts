@@ -5,12 +5,26 @@ import { EVENT_KINDS, type Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { roles, seated } from './people.ts';
 import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
+import { type Settings, type SettingsChange, settings } from './settings.ts';
 import { deal, wordsNeeded } from './setup.ts';
 import type { Command, Options, Role, Seat, State } from './types.ts';
 import { view } from './view.ts';
 import type { View } from './view-types.ts';
 
-export const decrypto: Game<Options, Seat, State, Command, Event, View, Role> = {
+export const decrypto: Game<
+  Options,
+  Seat,
+  State,
+  Command,
+  Event,
+  View,
+  Role,
+  Settings,
+  SettingsChange
+> = {
+  name: 'decrypto',
+  settings,
+  usualPack: (language) => `decrypto.${language}`,
   /** Teams agree among themselves, and whoever sat down first may be the encryptor. */
   captainMoves: [],
   sketches: ['nameTeam', 'nameEncryptor', 'draft', 'propose', 'proposeKeywords'],
@@ -40,4 +54,3 @@ export { REASONS, type Reason } from './guards.ts';
 export { type DecryptoDealRequest, deal } from './setup.ts';
 export * from './types.ts';
 export * from './view-types.ts';
-export { parseTeamName } from './writing.ts';

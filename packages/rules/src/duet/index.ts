@@ -4,6 +4,7 @@ import { deadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
+import { type Settings, type SettingsChange, settings } from './settings.ts';
 import { deal } from './setup.ts';
 import {
   type Command,
@@ -16,7 +17,20 @@ import {
 } from './types.ts';
 import { encode, view } from './view.ts';
 
-export const duet: Game<Options, Side, State, Command, Event, View> = {
+export const duet: Game<
+  Options,
+  Side,
+  State,
+  Command,
+  Event,
+  View,
+  Side,
+  Settings,
+  SettingsChange
+> = {
+  name: 'duet',
+  settings,
+  usualPack: (language) => `duet.${language}`,
   captainMoves: ['guess', 'stop'],
   eventKinds: EVENT_KINDS,
   deal,

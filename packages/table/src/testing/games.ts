@@ -4,8 +4,9 @@ import type { View as DecryptoView } from '@remez/rules/decrypto';
 import { randomMove } from '@remez/rules/testing';
 import { randomDecryptoMove } from '@remez/rules/testing/decrypto';
 import { randomDuetMove } from '@remez/rules/testing/duet';
+import type { GameView } from '../games.ts';
 import type { Move, SettingsChange } from '../types.ts';
-import type { GameView, TableView } from '../view.ts';
+import type { TableView } from '../view.ts';
 
 /** What can be played: the modes of classic, Duet, and Decrypto. */
 export type Kind = Mode | 'duet' | 'decrypto';
