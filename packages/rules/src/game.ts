@@ -1,3 +1,4 @@
+import type { OfferedMove } from './moves.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { GameSettings } from './settings.ts';
@@ -186,6 +187,8 @@ export interface Game<
   /** What someone at these seats is now; what `decide`, `view` and the two below are asked with. */
   roles(state: State, who: string, seats: readonly Seat[]): readonly Role[];
   view(state: State, perspective: Perspective<Role>): View;
+  /** Every move that a view offers to whoever sees it, with what people write left open. */
+  moves(view: View): readonly OfferedMove<Command>[];
   /** JSON of a view, for the wire: the same as JSON.stringify would make, only faster. */
   encode(view: View): string;
   deadline(state: State): Deadline | undefined;

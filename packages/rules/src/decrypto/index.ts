@@ -3,6 +3,7 @@ import { deadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { EVENT_KINDS, type Event } from './events.ts';
 import { evolve } from './evolve.ts';
+import { moves } from './moves.ts';
 import { roles, seated } from './people.ts';
 import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
 import { type Settings, type SettingsChange, settings } from './settings.ts';
@@ -36,6 +37,7 @@ export const decrypto: Game<
   seated,
   roles,
   view,
+  moves,
   encode: (seen) => JSON.stringify(seen),
   deadline,
   seats,

@@ -3,6 +3,7 @@ import { GRID_CARDS } from '../grid.ts';
 import { deadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
+import { moves } from './moves.ts';
 import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
 import { type Settings, type SettingsChange, settings } from './settings.ts';
 import { deal } from './setup.ts';
@@ -39,6 +40,7 @@ export const duet: Game<
   seated: (state) => state,
   roles: (_, __, held) => held,
   view,
+  moves,
   encode,
   deadline,
   seats,
