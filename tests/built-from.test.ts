@@ -67,7 +67,7 @@ describe('a new build is made when it would differ', () => {
 
   test.each([
     'packages/protocol/src/version.ts',
-    'packages/protocol/src/limits.ts',
+    'packages/protocol/src/games/decrypto/limits.ts',
     'packages/rules/src/text.ts',
     'packages/rules/src/duet/missions.ts',
     /** What only the worker reads, and what only one game does. */

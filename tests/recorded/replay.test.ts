@@ -20,7 +20,7 @@ const recordingsOf = (release: string): readonly Recording[] =>
 
 const replayed = (stored: readonly Stored[]): State => {
   const state = stored.reduce<State | undefined>((reached, each) => {
-    const event = readStored(each);
+    const event = readStored(each, { playing: reached?.match?.game });
     if (!event.ok) throw new Error(event.failure);
     return evolve(reached, event.value);
   }, undefined);

@@ -6,7 +6,10 @@ import type { Command as TableCommand } from '@remez/table';
 import fc from 'fast-check';
 import type Type from 'typebox';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ClassicMove, Command, DecryptoMove, DuetMove } from './commands.ts';
+import type { Command } from './commands.ts';
+import type { Move as ClassicMove } from './games/classic/schemas.ts';
+import type { Move as DecryptoMove } from './games/decrypto/schemas.ts';
+import type { Move as DuetMove } from './games/duet/schemas.ts';
 import { parseClientMessage } from './parse.ts';
 import { COMMANDS, MESSAGES } from './testing/examples.ts';
 

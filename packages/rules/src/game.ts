@@ -1,5 +1,7 @@
+import type { OfferedMove } from './moves.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
+import type { GameSettings } from './settings.ts';
 
 /**
  * Who acts. The rules ask for seats and roles, never for names: `who` is a mark that they copy
@@ -152,7 +154,15 @@ export interface Game<
   View,
   /** Seats, and what passes from one to another within a seat (X4). */
   Role extends string = Seat,
+  /** What the host chooses, and how a change of it comes in. */
+  Settings = unknown,
+  Change = unknown,
 > {
+  /** By which settings, logs, views and messages name it. */
+  readonly name: string;
+  readonly settings: GameSettings<Settings, Change, Options>;
+  /** The word pack that this game is played with in this language, until another is chosen. */
+  usualPack(language: Language): string;
   /** Moves that speak for a whole team; with a captain they are the captain's alone. */
   readonly captainMoves: readonly Command['kind'][];
   /** What may be done again and again before the move that counts; it can be done without. */
@@ -177,6 +187,8 @@ export interface Game<
   /** What someone at these seats is now; what `decide`, `view` and the two below are asked with. */
   roles(state: State, who: string, seats: readonly Seat[]): readonly Role[];
   view(state: State, perspective: Perspective<Role>): View;
+  /** Every move that a view offers to whoever sees it, with what people write left open. */
+  moves(view: View): readonly OfferedMove<Command>[];
   /** JSON of a view, for the wire: the same as JSON.stringify would make, only faster. */
   encode(view: View): string;
   deadline(state: State): Deadline | undefined;
@@ -189,6 +201,8 @@ export interface Game<
   rotate(seating: Seating<Seat>, options: Options): Seating<Seat>;
   turn(state: State): number;
   isOver(state: State): boolean;
+  /** The score of a finished match, where the group's best is kept (C27); else null. */
+  groupScore?(state: State): number | null;
   /** Whether someone who has held these seats in this match may speak there now. */
   mayTalk(state: State, roles: readonly Role[], channel: Channel): boolean;
   /** Whether someone in these seats may point now; at this card, if one is named. */

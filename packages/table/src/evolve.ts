@@ -2,9 +2,11 @@ import { reportOf, unclaimedWin } from './campaign/report.ts';
 import type { CampaignReport } from './campaign/types.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
 import { forgetting } from './forgetting.ts';
+import type { GameView } from './games.ts';
 import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
+import { withEveryGame } from './settings.ts';
 import { joinedTogether } from './shared-devices.ts';
 import { NOTHING_WRITTEN, weighed } from './size.ts';
 import { capped, EVERYONE } from './talk.ts';
@@ -22,7 +24,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   host: null,
   locked: false,
   watchersSentAway: false,
-  settings,
+  settings: withEveryGame(settings),
   custom: null,
   seating: {},
   match: null,
@@ -113,22 +115,19 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
 };
 
 const resultOf = (match: Match): Finished => {
-  const view = gameOf(match).view(match.state, { kind: 'archive' });
-  const result = typeof view === 'object' && view !== null && 'result' in view ? view.result : null;
-  return { match: match.number, game: match.game, result };
+  const { result } = gameOf(match).view(match.state, { kind: 'archive' }) as GameView;
+  return { match: match.number, game: match.game, result } as Finished;
 };
 
-const remembered = (state: State, finished: Finished): Pick<State, 'finished' | 'best'> => {
-  const { result } = finished;
-  /** Scores of other games are counted otherwise, and have their own place. */
-  const scored = finished.game === 'classic' && typeof result === 'object' && result !== null;
-  const score = scored && 'score' in result ? result.score : null;
+const remembered = (state: State, match: Match): Pick<State, 'finished' | 'best'> => {
+  const finished = resultOf(match);
+  const score = gameOf(match).groupScore?.(match.state) ?? null;
   return {
     /** A result may be amended afterwards (X15). */
-    finished: [...state.finished.filter(({ match }) => match !== finished.match), finished].slice(
+    finished: [...state.finished.filter((each) => each.match !== match.number), finished].slice(
       -FINISHED_KEPT,
     ),
-    best: typeof score === 'number' ? Math.max(score, state.best ?? 0) : state.best,
+    best: score === null ? state.best : Math.max(score, state.best ?? 0),
   };
 };
 
@@ -150,7 +149,7 @@ const played = (state: State, { event }: Of<'played'>): State => {
     ...state,
     match: next,
     turn: passed ? state.turn + 1 : state.turn,
-    ...(over && remembered(state, resultOf(next))),
+    ...(over && remembered(state, next)),
     ...(over && {
       reports: reported(state, reportOf(state, next)),
       unclaimed: unclaimedWin(state, next) ?? state.unclaimed,
@@ -213,7 +212,7 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
     case 'hostChanged':
       return { ...state, host: event.member };
     case 'settingsChanged':
-      return { ...state, settings: event.settings };
+      return { ...state, settings: withEveryGame(event.settings) };
     case 'matchCounted':
       return matchCounted(state, event);
     case 'wordsBrought':

@@ -1,10 +1,19 @@
-import type { Game } from '@remez/rules';
+import type { Game, GameSettings } from '@remez/rules';
 import { classic } from '@remez/rules/classic';
 import { decrypto } from '@remez/rules/decrypto';
 import { duet } from '@remez/rules/duet';
 
-export const GAME_NAMES = ['classic', 'duet', 'decrypto'] as const;
-export type GameName = (typeof GAME_NAMES)[number];
+/** The registry: every game that can be played at a table, a line each. */
+const REGISTERED = { classic, duet, decrypto };
+
+/** What a table plays until its host chooses otherwise. */
+export const USUAL_GAME: GameName = 'classic';
+
+export type GameName = keyof typeof REGISTERED;
+export const GAME_NAMES = Object.keys(REGISTERED) as readonly GameName[];
+
+export const isGameName = (name: unknown): name is GameName =>
+  typeof name === 'string' && Object.hasOwn(REGISTERED, name);
 
 interface Kinded {
   readonly kind: string;
@@ -16,4 +25,33 @@ interface Kinded {
  */
 export type AnyGame = Game<unknown, string, unknown, Kinded, Kinded, unknown>;
 
-export const GAMES: { readonly [name in GameName]: AnyGame } = { classic, duet, decrypto };
+export const GAMES: { readonly [name in GameName]: AnyGame } = REGISTERED;
+
+type Registered = typeof REGISTERED;
+
+/** Every game's view; the board looks at `game` and draws that one. */
+export type GameView = ReturnType<Registered[GameName]['view']>;
+
+type ResultIn<View> = View extends { readonly result?: infer Result } ? Result : never;
+export type ResultOf<Name extends GameName> = NonNullable<
+  ResultIn<ReturnType<Registered[Name]['view']>>
+>;
+
+/** What the host chooses of each game. */
+export type GamesSettings = {
+  readonly [name in GameName]: Registered[name]['settings']['usual'];
+};
+
+type ChangeIn<Settings> =
+  Settings extends GameSettings<infer _, infer Change, infer __> ? Change : never;
+
+/** What comes in to change it. */
+export type GamesSettingsChange = {
+  readonly [name in GameName]?: ChangeIn<Registered[name]['settings']>;
+};
+
+/** For each game what is made of it by its name. */
+export const eachGame = <Made>(
+  make: (game: AnyGame, name: GameName) => Made,
+): readonly (readonly [GameName, Made])[] =>
+  GAME_NAMES.map((name) => [name, make(GAMES[name], name)]);

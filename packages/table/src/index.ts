@@ -4,7 +4,7 @@ export { type Decided, decide } from './decide/index.ts';
 export { HOST_AWAY } from './decide/people.ts';
 export { wordsOf } from './deck.ts';
 export { evolve } from './evolve.ts';
-export { GAME_NAMES, type GameName } from './games.ts';
+export { GAME_NAMES, type GameName, type GameView } from './games.ts';
 export { type ClosedNotice, findClosedTable, reopenTable } from './live/closed.ts';
 export { GRACE } from './live/deadline.ts';
 export * from './live/port.ts';
@@ -22,7 +22,6 @@ export { LONGEST_TALK } from './talk.ts';
 export * from './types.ts';
 export {
   eyesOf,
-  type GameView,
   type Me,
   meOf,
   type SeatView,

@@ -1,5 +1,4 @@
 import type { ClueRules, Deadline, SeatPlan } from '@remez/rules';
-import { MISSIONS } from '@remez/rules/duet';
 import { type AnyGame, GAMES } from './games.ts';
 import type { Match, Settings, State } from './types.ts';
 
@@ -13,19 +12,8 @@ const clueRulesOf = ({ language, clues: { referee, allow } }: Settings): ClueRul
 });
 
 /** The options of the chosen game, as its rules read them. */
-export const optionsOf = (settings: Settings): unknown => {
-  switch (settings.game) {
-    case 'classic':
-      return { ...clueRulesOf(settings), ...settings.classic };
-    case 'decrypto':
-      return { ...clueRulesOf(settings), ...settings.decrypto };
-    case 'duet': {
-      const { tokens, mission, flexibleTurns, timers } = settings.duet;
-      const bank = mission === null ? { tokens, mistakes: tokens } : MISSIONS[mission];
-      return { ...clueRulesOf(settings), ...bank, mission, flexibleTurns, timers };
-    }
-  }
-};
+export const optionsOf = (settings: Settings): unknown =>
+  gameOf(settings).settings.options(settings[settings.game], clueRulesOf(settings));
 
 /** The seats of the match that runs, else of the match that is being prepared. */
 export const seatPlans = (state: State): readonly SeatPlan<string>[] => {

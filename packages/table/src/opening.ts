@@ -2,8 +2,8 @@ import { failure, type Result, success } from '@remez/rules';
 import { whyNotChoose } from './campaign/at-table.ts';
 import type { CampaignFacts } from './campaign/standing.ts';
 import { parseName } from './members.ts';
-import { changedSettings } from './settings.ts';
-import { type Event, PLAIN_SETTINGS, type SettingsChange, type TableReason } from './types.ts';
+import { changedSettings, PLAIN_SETTINGS } from './settings.ts';
+import type { Event, SettingsChange, TableReason } from './types.ts';
 
 /** The events that open a table with its first member, who is its host. */
 export const openingEvents = (request: {

@@ -1,7 +1,8 @@
 import { failure, PLAIN_CLUE_RULES, type Result, success } from '@remez/rules';
-import { GAMES } from './games.ts';
+import { GAMES, type GameName, isGameName } from './games.ts';
 import type { Stored } from './log/port.ts';
-import { type Event, PLAIN_SETTINGS } from './types.ts';
+import { PLAIN_SETTINGS } from './settings.ts';
+import type { Event } from './types.ts';
 
 /** Raised by one whenever an event changes its shape; the step from the old one goes below. */
 export const SCHEMA = 2;
@@ -53,12 +54,30 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   reopened: true,
 };
 
-const isKnown = (event: unknown): event is Event => {
+type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
+
+/** Where an event says which game it is about, that is a game we know. */
+const namesKnownGame = (event: Event): boolean => {
+  switch (event.kind) {
+    case 'opened':
+    case 'settingsChanged':
+      return isGameName(event.settings.game);
+    case 'matchStarted':
+      return isGameName(event.game);
+    default:
+      return true;
+  }
+};
+
+/** Games share kinds and mean other things by them, so a move is read as the match's own game's. */
+const isMoveOf = (game: GameName | undefined, { event }: Of<'played'>): boolean =>
+  game !== undefined && GAMES[game].eventKinds.includes(event.kind);
+
+const isKnown = (event: unknown, playing: GameName | undefined): event is Event => {
   if (typeof event !== 'object' || event === null || !('kind' in event)) return false;
   if (typeof event.kind !== 'string' || !Object.hasOwn(KINDS, event.kind)) return false;
-  if (event.kind !== 'played') return true;
-  const inner = (event as Extract<Event, { kind: 'played' }>).event.kind;
-  return Object.values(GAMES).some(({ eventKinds }) => eventKinds.includes(inner));
+  const known = event as Event;
+  return known.kind === 'played' ? isMoveOf(playing, known) : namesKnownGame(known);
 };
 
 export const makeStored = (event: Event): Stored => ({ schema: SCHEMA, event });
@@ -69,9 +88,16 @@ export const makeStored = (event: Event): Stored => ({ schema: SCHEMA, event });
  */
 export const readStored = (
   { schema, event }: Stored,
-  upcasts: readonly Upcast[] = UPCASTS,
+  {
+    playing,
+    upcasts = UPCASTS,
+  }: {
+    /** The game of the last match that began before it; there is no move without a match. */
+    readonly playing?: GameName;
+    readonly upcasts?: readonly Upcast[];
+  } = {},
 ): Result<Event, 'unknownEvent'> => {
   if (schema > upcasts.length + 1) return failure('unknownEvent');
   const current = upcasts.slice(schema - 1).reduce((older, upcast) => upcast(older), event);
-  return isKnown(current) ? success(current) : failure('unknownEvent');
+  return isKnown(current, playing) ? success(current) : failure('unknownEvent');
 };

@@ -1,31 +1,23 @@
-import {
-  type Allowance,
-  type Channel,
-  type Context,
-  type Language,
-  NO_TIMERS,
-  type RefereeMode,
-  type Refusal,
-  type Seating,
-  type Timers,
+import type {
+  Allowance,
+  Channel,
+  Context,
+  Language,
+  RefereeMode,
+  Refusal,
+  Seating,
 } from '@remez/rules';
-import type { Mode } from '@remez/rules/classic';
-import {
-  type Options as DecryptoOptions,
-  PLAIN_OPTIONS as PLAIN_DECRYPTO,
-} from '@remez/rules/decrypto';
-import type { MissionId, STANDARD_TOKENS } from '@remez/rules/duet';
 import type { Fault, PackId, ParsedList, WordCard } from '@remez/words';
 import type { CampaignFacts } from './campaign/standing.ts';
 import type { CampaignReport, Unclaimed } from './campaign/types.ts';
-import type { GameName } from './games.ts';
+import type { GameName, GamesSettings, GamesSettingsChange, ResultOf } from './games.ts';
 
 /** Words of the host's own. */
 export const CUSTOM = 'custom';
 export type PackChoice = PackId | typeof CUSTOM;
 
-/** What the host chooses before a match. Each game has its own corner. */
-export interface Settings {
+/** What the host chooses before a match. Each game has its own corner, under its name. */
+export interface Settings extends GamesSettings {
   readonly game: GameName;
   /** The room's: all of its packs are of it. */
   readonly language: Language;
@@ -39,23 +31,10 @@ export interface Settings {
   readonly sharedScreen: boolean;
   /** Persons of one browser may sit where they must not know of each other. Absent in older logs. */
   readonly sharedDevice?: boolean;
-  readonly classic: { readonly mode: Mode; readonly timers: Timers };
-  readonly decrypto: DecryptoSettings;
-  readonly duet: {
-    /** D4 · for the standard game; a mission has its own. */
-    readonly tokens: (typeof STANDARD_TOKENS)[number];
-    readonly mission: MissionId | null;
-    /** D22 · the campaign it is played for. Its id is no key to it. */
-    readonly campaign: string | null;
-    readonly flexibleTurns: boolean;
-    readonly timers: Timers;
-  };
 }
 
-export type DecryptoSettings = Pick<DecryptoOptions, 'mode' | 'hourglass' | 'timers' | 'teamNames'>;
-
 /** As it comes in: what of it exists is decided in one place, `changedSettings`. */
-export interface SettingsChange {
+export interface SettingsChange extends GamesSettingsChange {
   readonly game?: string;
   /** The usual pack of the game in this language, unless packs are named too. */
   readonly language?: string;
@@ -64,48 +43,7 @@ export interface SettingsChange {
   readonly captain?: boolean;
   readonly sharedScreen?: boolean;
   readonly sharedDevice?: boolean;
-  readonly classic?: { readonly mode?: string; readonly timers?: TimersChange };
-  readonly duet?: {
-    readonly tokens?: number;
-    readonly mission?: string | null;
-    readonly campaign?: string | null;
-    readonly flexibleTurns?: boolean;
-    readonly timers?: TimersChange;
-  };
-  readonly decrypto?: {
-    readonly mode?: string;
-    /** X6 · seconds; null or 0 is no hourglass. */
-    readonly hourglass?: number | null;
-    readonly timers?: { readonly [what in keyof DecryptoSettings['timers']]?: number | null };
-    readonly teamNames?: { readonly [team in keyof DecryptoSettings['teamNames']]?: string | null };
-  };
 }
-
-type TimersChange = { readonly [phase in keyof Timers]?: number | null };
-
-export const PLAIN_SETTINGS: Settings = {
-  game: 'classic',
-  language: 'he',
-  packs: ['classic.he'],
-  clues: { referee: 'advise', allow: ['compounds', 'places'] },
-  captain: false,
-  sharedScreen: false,
-  sharedDevice: false,
-  decrypto: {
-    mode: PLAIN_DECRYPTO.mode,
-    hourglass: PLAIN_DECRYPTO.hourglass,
-    timers: PLAIN_DECRYPTO.timers,
-    teamNames: PLAIN_DECRYPTO.teamNames,
-  },
-  classic: { mode: 'teams', timers: NO_TIMERS },
-  duet: {
-    tokens: 9,
-    mission: null,
-    campaign: null,
-    flexibleTurns: false,
-    timers: NO_TIMERS,
-  },
-};
 
 export interface Move {
   readonly kind: string;
@@ -277,11 +215,14 @@ export type Latecomers = {
   readonly [member: string]: { readonly team: string; readonly missed: number };
 };
 
-export interface Finished {
-  readonly match: number;
-  readonly game: GameName;
-  readonly result: unknown;
-}
+/** How a match ended: the result is its game's own. */
+export type Finished = {
+  readonly [name in GameName]: {
+    readonly match: number;
+    readonly game: name;
+    readonly result: ResultOf<name>;
+  };
+}[GameName];
 
 export interface State {
   readonly code: string;

@@ -5,10 +5,8 @@ import {
   type Perspective,
   type Seating,
 } from '@remez/rules';
-import type { View as ClassicView } from '@remez/rules/classic';
-import type { View as DecryptoView } from '@remez/rules/decrypto';
-import type { View as DuetView } from '@remez/rules/duet';
 import { mayFollow } from './decide/people.ts';
+import type { GameView } from './games.ts';
 import { earsOf, heardFrom, withoutEars } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { isLockedOut, memberOf, openerOf, presentMember } from './members.ts';
@@ -26,9 +24,6 @@ import {
 import { isBarredByDevice } from './shared-devices.ts';
 import { mayTalk } from './talk.ts';
 import type { CustomPack, Finished, Notes, Said, Settings, State } from './types.ts';
-
-/** Every game's view; the board looks at `game` and draws that one. */
-export type GameView = ClassicView | DuetView | DecryptoView;
 
 export interface SeatView {
   readonly seat: string;

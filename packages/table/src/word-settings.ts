@@ -1,6 +1,6 @@
 import { ALLOWANCES, type Allowance, type Language, REFEREE_MODES } from '@remez/rules';
-import { LANGUAGES, PACK_IDS, PACKS } from '@remez/words';
-import type { GameName } from './games.ts';
+import { LANGUAGES, PACK_IDS, PACKS, type PackId } from '@remez/words';
+import { GAMES, type GameName } from './games.ts';
 import {
   CUSTOM,
   type CustomPack,
@@ -13,10 +13,15 @@ type Words = Pick<Settings, 'language' | 'packs' | 'clues'>;
 
 const CHOICES: readonly PackChoice[] = [...PACK_IDS, CUSTOM];
 
-const usualPack = (game: GameName, language: Language): PackChoice => `${game}.${language}`;
+export const usualPack = (game: GameName, language: Language): PackId => {
+  const named = GAMES[game].usualPack(language);
+  const pack = PACK_IDS.find((id) => id === named);
+  if (pack === undefined) throw new Error(`${game} is played with ${named}, which is no pack`);
+  return pack;
+};
 
 /** L11 · Hebrew writes in two words what English writes in one, so there bound compounds are on. */
-const USUAL_ALLOWANCES: { readonly [language in Language]: readonly Allowance[] } = {
+export const USUAL_ALLOWANCES: { readonly [language in Language]: readonly Allowance[] } = {
   he: ['compounds', 'places'],
   en: ['places'],
 };

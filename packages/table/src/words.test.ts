@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
 import { EMPTY_DECK, laid, layApart, layNext, wordsOf } from './deck.ts';
 import { evolve } from './evolve.ts';
+import { PLAIN_SETTINGS } from './settings.ts';
 import {
   act,
   classicOf,
@@ -19,7 +20,7 @@ import {
   withList,
 } from './testing/index.ts';
 import { ownWords, simpleJudge, wordyContext } from './testing/words.ts';
-import { PLAIN_SETTINGS, type SettingsChange, type State } from './types.ts';
+import type { SettingsChange, State } from './types.ts';
 import { encodeView, eyesOf, meOf, viewFrom } from './view.ts';
 
 const set = (settings: SettingsChange) => ({ kind: 'set', settings }) as const;

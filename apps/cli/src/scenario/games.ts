@@ -1,7 +1,7 @@
 import type { Result } from '@remez/rules';
-import { classicScenario } from './classic.ts';
-import { decryptoScenario } from './decrypto.ts';
-import { duetScenario } from './duet.ts';
+import { classicScenario } from './classic/adapter.ts';
+import { decryptoScenario } from './decrypto/adapter.ts';
+import { duetScenario } from './duet/adapter.ts';
 import { type Match, openMatch } from './match.ts';
 import type { Scenario } from './parse.ts';
 

@@ -1,7 +1,7 @@
 import { failure, success } from '@remez/rules';
 import { classic, type State } from '@remez/rules/classic';
 import { describe, expect, test } from 'vitest';
-import { classicScenario } from './classic.ts';
+import { classicScenario } from './classic/adapter.ts';
 import { openMatch } from './match.ts';
 import { parseScenario } from './parse.ts';
 import { play } from './play.ts';

@@ -107,7 +107,7 @@ export const playThroughKills = async ({
   let state: State | undefined;
   const said: string[] = [];
   for (const record of records) {
-    const event = readStored(record);
+    const event = readStored(record, { playing: state?.match?.game });
     if (!event.ok) throw new Error(event.failure);
     state = evolve(state, event.value);
     if (event.value.kind === 'talked') said.push(event.value.text);

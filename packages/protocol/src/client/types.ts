@@ -2,38 +2,6 @@
 
 export type { Verdict } from '@remez/rules';
 export type {
-  Can,
-  CardView,
-  Count,
-  Identity,
-  Mode,
-  Team,
-  Turn,
-  View as ClassicView,
-} from '@remez/rules/classic';
-export type {
-  Can as DecryptoCan,
-  Clues,
-  Code,
-  Digit,
-  Digits,
-  Keywords,
-  Team as DecryptoTeam,
-  Transmission,
-  View as DecryptoView,
-} from '@remez/rules/decrypto';
-export type {
-  Aid as DuetAid,
-  Can as DuetCan,
-  CardView as DuetCardView,
-  Count as DuetCount,
-  Identity as DuetIdentity,
-  MissionId,
-  Side,
-  Turn as DuetTurn,
-  View as DuetView,
-} from '@remez/rules/duet';
-export type {
   CampaignCommand,
   CampaignSummary,
   CampaignView,
@@ -48,3 +16,4 @@ export type {
   Settings,
   TableView,
 } from '@remez/table';
+export type * from '../games/types.ts';

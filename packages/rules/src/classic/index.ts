@@ -3,7 +3,9 @@ import { GRID_CARDS } from '../grid.ts';
 import { deadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
+import { moves } from './moves.ts';
 import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
+import { type Settings, type SettingsChange, settings } from './settings.ts';
 import { deal } from './setup.ts';
 import {
   type Command,
@@ -16,7 +18,20 @@ import {
 } from './types.ts';
 import { encode, view } from './view.ts';
 
-export const classic: Game<Options, Seat, State, Command, Event, View> = {
+export const classic: Game<
+  Options,
+  Seat,
+  State,
+  Command,
+  Event,
+  View,
+  Seat,
+  Settings,
+  SettingsChange
+> = {
+  name: 'classic',
+  settings,
+  usualPack: (language) => `classic.${language}`,
   captainMoves: ['guess', 'stop'],
   eventKinds: EVENT_KINDS,
   deal,
@@ -25,6 +40,7 @@ export const classic: Game<Options, Seat, State, Command, Event, View> = {
   seated: (state) => state,
   roles: (_, __, held) => held,
   view,
+  moves,
   encode,
   deadline,
   seats,
@@ -33,6 +49,7 @@ export const classic: Game<Options, Seat, State, Command, Event, View> = {
   rotate,
   turn: (state) => state.turn,
   isOver: (state) => state.phase.kind === 'over',
+  groupScore: ({ result }) => result?.score ?? null,
   mayTalk,
   mayPoint,
 };

@@ -3,14 +3,29 @@ import { deadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { EVENT_KINDS, type Event } from './events.ts';
 import { evolve } from './evolve.ts';
+import { moves } from './moves.ts';
 import { roles, seated } from './people.ts';
 import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
+import { type Settings, type SettingsChange, settings } from './settings.ts';
 import { deal, wordsNeeded } from './setup.ts';
 import type { Command, Options, Role, Seat, State } from './types.ts';
 import { view } from './view.ts';
 import type { View } from './view-types.ts';
 
-export const decrypto: Game<Options, Seat, State, Command, Event, View, Role> = {
+export const decrypto: Game<
+  Options,
+  Seat,
+  State,
+  Command,
+  Event,
+  View,
+  Role,
+  Settings,
+  SettingsChange
+> = {
+  name: 'decrypto',
+  settings,
+  usualPack: (language) => `decrypto.${language}`,
   /** Teams agree among themselves, and whoever sat down first may be the encryptor. */
   captainMoves: [],
   sketches: ['nameTeam', 'nameEncryptor', 'draft', 'propose', 'proposeKeywords'],
@@ -22,6 +37,7 @@ export const decrypto: Game<Options, Seat, State, Command, Event, View, Role> = 
   seated,
   roles,
   view,
+  moves,
   encode: (seen) => JSON.stringify(seen),
   deadline,
   seats,
@@ -40,4 +56,3 @@ export { REASONS, type Reason } from './guards.ts';
 export { type DecryptoDealRequest, deal } from './setup.ts';
 export * from './types.ts';
 export * from './view-types.ts';
-export { parseTeamName } from './writing.ts';

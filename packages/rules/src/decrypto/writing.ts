@@ -30,11 +30,11 @@ export const nameTeam = guarded('nameTeam', ({ team, who }, { name: raw }) => {
 });
 
 /** X4 */
-export const nameEncryptor = guarded('nameEncryptor', ({ state, team, who }, { who: named }) =>
-  state.members[team].includes(named)
-    ? accept({ kind: 'encryptorNamed', team, who: named, by: who })
-    : refuse('badMember'),
-);
+export const nameEncryptor = guarded('nameEncryptor', ({ state, team, who }, { who: named }) => {
+  if (!state.members[team].includes(named)) return refuse('badMember');
+  if (state.desks[team].encryptor === named) return accept();
+  return accept({ kind: 'encryptorNamed', team, who: named, by: who });
+});
 
 /** X5 */
 export const draw = guarded('draw', ({ state, team, who, context }) =>

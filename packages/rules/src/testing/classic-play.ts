@@ -1,7 +1,5 @@
 import {
   type AnyCommand,
-  type Can,
-  COUNTS,
   type Command,
   classic,
   type Event,
@@ -9,10 +7,13 @@ import {
   type Options,
   type Seat,
   type State,
+  type View,
 } from '../classic/index.ts';
 import type { Actor } from '../game.ts';
+import { filledIn, type OfferedMove } from '../moves.ts';
 import { pick, type Random, seededRandom } from '../random.ts';
 import { CLOCK, contextAt, dealt, HOST, optionsFor, person, seatsIn, seenBy } from './classic.ts';
+import { anyOf, oneOfEachKind } from './moves.ts';
 
 export interface Move {
   readonly by: Actor<Seat>;
@@ -27,41 +28,20 @@ export const peopleIn = (mode: Mode): readonly (readonly Seat[])[] =>
 
 const CLUES = ['גשם', 'תעופה', 'עץ', 'ים', 'ג', 'חלום בהקיץ'];
 
-const commandFor = (can: Can, verb: keyof Can, random: Random): Command => {
-  switch (verb) {
-    case 'giveClue':
-      return { kind: verb, word: pick(CLUES, random), count: pick(COUNTS, random) };
-    case 'ask':
-      return { kind: verb, word: pick(CLUES, random) };
-    case 'answer':
-      return { kind: verb, allow: random.below(2) === 0 };
-    case 'guess':
-      return { kind: verb, card: pick(can.guess ?? [], random) };
-    case 'cover':
-      return { kind: verb, card: pick(can.cover ?? [], random) };
-    case 'rule':
-      return { kind: verb, penalise: can.rule === 'either' && random.below(2) === 0 };
-    case 'stop':
-    case 'challenge':
-    case 'decline':
-      return { kind: verb };
-  }
-};
+const played = (offer: OfferedMove<Command>, random: Random): Command =>
+  filledIn(offer, () => pick(CLUES, random));
 
-/** Something that may be done with these permissions, or nothing. */
-export const randomMove = (can: Can, random: Random): Command | undefined => {
-  const verbs = Object.keys(can) as (keyof Can)[];
-  return verbs.length === 0 ? undefined : commandFor(can, pick(verbs, random), random);
+/** Something that may be done with this view, or nothing. */
+export const randomMove = (view: View, random: Random): Command | undefined => {
+  const offer = anyOf(classic.moves(view), random);
+  return offer && played(offer, random);
 };
 
 /** Everything that someone may do now, each person and verb once. */
 export const possibleMoves = (state: State, random: Random): Move[] => {
   const moves: Move[] = peopleIn(state.options.mode).flatMap((seats) => {
-    const { can } = seenBy(state, ...seats);
-    return (Object.keys(can) as (keyof Can)[]).map((verb) => ({
-      by: person(seats),
-      command: commandFor(can, verb, random),
-    }));
+    const offers = oneOfEachKind(classic.moves(seenBy(state, ...seats)), random);
+    return offers.map((offer) => ({ by: person(seats), command: played(offer, random) }));
   });
   const due = classic.deadline(state);
   if (due !== undefined && random.below(8) === 0) {

@@ -1,13 +1,9 @@
 import type { Role } from '../decrypto/index.ts';
 import {
   type AnyCommand,
-  type Can,
-  CODES,
   type Command,
-  DIGITS,
   decrypto,
   type Event,
-  type Keywords,
   type Mode,
   type Options,
   type State,
@@ -15,6 +11,7 @@ import {
   type View,
 } from '../decrypto/index.ts';
 import type { Actor, Seating } from '../game.ts';
+import { filledIn } from '../moves.ts';
 import { pick, type Random, seededRandom } from '../random.ts';
 import {
   BLACK,
@@ -30,86 +27,55 @@ import {
   TWO,
   WHITE,
 } from './decrypto.ts';
+import { anyOf } from './moves.ts';
 
 export interface DecryptoMove {
   readonly by: Actor<Role>;
   readonly command: AnyCommand;
 }
 
-const word = (random: Random): string => `רמז${random.below(1_000_000)}`;
-const someClues = (random: Random): string[] =>
-  Array.from({ length: 3 }, () => (random.below(3) === 0 ? '' : word(random)));
+const clue = (random: Random): string => `רמז${random.below(1_000_000)}`;
+
+const textFor = (kind: Command['kind'], random: Random): string => {
+  switch (kind) {
+    case 'nameTeam':
+      return pick(['הכובען', 'המגבעת'], random);
+    case 'draft':
+      return random.below(3) === 0 ? '' : clue(random);
+    case 'proposeKeywords':
+    case 'nameKeywords':
+      return pick([...WHITE, ...BLACK, '', 'מילה'], random);
+    default:
+      return clue(random);
+  }
+};
 
 /** Mostly what a teammate thinks, so that teams come to agree. */
-const someDigits = ({ deliberation }: View, random: Random): readonly (number | null)[] => {
-  const known = deliberation?.proposals.map(({ digits }) => digits) ?? [];
-  if (known.length > 0 && random.below(4) > 0) return pick(known, random);
-  const digits = pick(CODES, random);
-  return random.below(3) === 0 ? [digits[0], null, digits[2]] : digits;
-};
-
-const someKeywords = ({ naming }: View, random: Random): Keywords => {
-  const known = naming?.proposals?.map(({ keywords }) => keywords) ?? [];
-  if (known.length > 0 && random.below(4) > 0) return pick(known, random);
-  const guess = () => pick([...WHITE, ...BLACK, '', 'מילה'], random);
-  return [guess(), guess(), guess(), guess()];
-};
-
-const commandFor = (view: View, verb: keyof Can, random: Random): Command => {
-  const { can } = view;
-  switch (verb) {
-    case 'nameTeam':
-      return { kind: verb, name: pick(['הכובען', 'המגבעת'], random) };
-    case 'nameEncryptor':
-      return { kind: verb, who: pick(can.nameEncryptor ?? [], random) };
-    case 'draft':
-      return { kind: verb, clues: someClues(random) };
-    case 'transmit':
-      return { kind: verb, clues: [word(random), word(random), word(random)] };
-    case 'propose':
-      return { kind: verb, digits: someDigits(view, random) };
-    case 'decode':
-    case 'intercept': {
-      const allowed = can[verb];
-      return {
-        kind: verb,
-        code: allowed === undefined || allowed === 'any' ? pick(CODES, random) : allowed,
-      };
-    }
-    case 'proposeKeywords':
-      return { kind: verb, keywords: someKeywords(view, random) };
-    case 'nameKeywords': {
-      const allowed = can.nameKeywords;
-      return {
-        kind: verb,
-        keywords: allowed === undefined || allowed === 'any' ? someKeywords(view, random) : allowed,
-      };
-    }
-    case 'countNearMiss':
-      return {
-        kind: verb,
-        team: pick(TEAMS, random),
-        guess: random.below(4),
-        keyword: pick(DIGITS, random),
-      };
-    case 'draw':
-    case 'challenge':
-    case 'withdraw':
-    case 'agree':
-      return { kind: verb };
+const agreeing = ({ deliberation, naming }: View, command: Command, random: Random): Command => {
+  if (random.below(4) === 0) return command;
+  if (command.kind === 'propose') {
+    const known = deliberation?.proposals ?? [];
+    return known.length === 0 ? command : { ...command, digits: pick(known, random).digits };
   }
+  if (command.kind === 'proposeKeywords') {
+    const known = naming?.proposals ?? [];
+    return known.length === 0 ? command : { ...command, keywords: pick(known, random).keywords };
+  }
+  return command;
 };
 
 /** Something that may be done with this view, or nothing. */
 export const randomDecryptoMove = (view: View, random: Random): Command | undefined => {
-  const verbs = (Object.keys(view.can) as (keyof Can)[]).filter(
-    (verb) => verb !== 'nameEncryptor' || (view.can.nameEncryptor?.length ?? 0) > 0,
-  );
-  if (verbs.length === 0) return undefined;
-  const verb = pick(verbs, random);
+  const offer = anyOf(decrypto.moves(view), random);
+  if (offer === undefined) return undefined;
+  const { kind } = offer.move;
   /** Objections are rare among friends, and the round must end. */
-  if (verb === 'challenge' && random.below(8) > 0) return undefined;
-  return commandFor(view, verb, random);
+  if (kind === 'challenge' && random.below(8) > 0) return undefined;
+  return agreeing(
+    view,
+    filledIn<Command>(offer, () => textFor(kind, random)),
+    random,
+  );
 };
 
 export const possibleMoves = (state: State, random: Random): DecryptoMove[] => {

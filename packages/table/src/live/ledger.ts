@@ -50,7 +50,7 @@ export const openLedger = async (
   const take = (records: readonly Recorded[]) => {
     for (const record of records) {
       if (record.version <= version || beyondUs) continue;
-      const event = readStored(record);
+      const event = readStored(record, { playing: reached?.match?.game });
       if (!event.ok) {
         beyondUs = true;
         return;

@@ -225,10 +225,12 @@ describe('a live table', () => {
     expect(await openLiveTable(STREAM, worldOn(log))).toMatchObject({ failure: 'unknownTable' });
   });
 
-  test('a log that a newer release wrote is left alone, and people are told', async () => {
+  test.each([
+    ['a newer release', { schema: 99, event: { kind: 'teleported' } }],
+    ['a move of another game', makeStored({ kind: 'played', event: { kind: 'suddenDeathBegan' } })],
+  ])('a log that holds %s is left alone, and people are told', async (_, newer) => {
     const { screens, log, act } = await started();
     const { version } = (await log.read(STREAM, 0)).at(-1) ?? { version: 0 };
-    const newer = { schema: 99, event: { kind: 'teleported' } };
     await log.append(STREAM, version, { commandId: 'n', by: 'x', at: 0, events: [newer] });
     await expect(act('cat', { kind: 'talk', to: 'everyone', text: 'x' })).rejects.toThrow(
       'upgrade',

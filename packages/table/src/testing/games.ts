@@ -4,8 +4,9 @@ import type { View as DecryptoView } from '@remez/rules/decrypto';
 import { randomMove } from '@remez/rules/testing';
 import { randomDecryptoMove } from '@remez/rules/testing/decrypto';
 import { randomDuetMove } from '@remez/rules/testing/duet';
+import type { GameView } from '../games.ts';
 import type { Move, SettingsChange } from '../types.ts';
-import type { GameView, TableView } from '../view.ts';
+import type { TableView } from '../view.ts';
 
 /** What can be played: the modes of classic, Duet, and Decrypto. */
 export type Kind = Mode | 'duet' | 'decrypto';
@@ -37,18 +38,14 @@ export const decryptoOf = (view: TableView | undefined): DecryptoView | undefine
   return game?.game === 'decrypto' ? game : undefined;
 };
 
+/** Who plays each game by chance. */
+const PLAYERS: {
+  readonly [view in GameView as view['game']]: (view: view, random: Random) => object | undefined;
+} = { classic: randomMove, duet: randomDuetMove, decrypto: randomDecryptoMove };
+
 /** Something that whoever sees this may do, or nothing. */
 export const anyMove = (view: GameView | undefined, random: Random): Move | undefined => {
-  switch (view?.game) {
-    case 'classic':
-      return randomMove(view.can, random);
-    case 'duet':
-      return randomDuetMove(view.can, random);
-    case 'decrypto': {
-      const move = randomDecryptoMove(view, random);
-      return move && { ...move };
-    }
-    case undefined:
-      return undefined;
-  }
+  if (view === undefined) return undefined;
+  const player = PLAYERS[view.game] as (view: GameView, random: Random) => Move | undefined;
+  return player(view, random);
 };

@@ -1,7 +1,5 @@
 import {
   type AnyCommand,
-  type Can,
-  COUNTS,
   type Command,
   duet,
   type Event,
@@ -10,10 +8,13 @@ import {
   SIDES,
   type Side,
   type State,
+  type View,
 } from '../../duet/index.ts';
 import type { Actor } from '../../game.ts';
+import { filledIn, type OfferedMove } from '../../moves.ts';
 import { pick, type Random, seededRandom } from '../../random.ts';
 import { contextAt } from '../classic.ts';
+import { anyOf, oneOfEachKind } from '../moves.ts';
 import { CLOCK, dealt, HOST, optionsFor, person, seenBy } from './verbs.ts';
 
 export interface DuetMove {
@@ -23,25 +24,13 @@ export interface DuetMove {
 
 const CLUES = ['חלב', 'מסע', 'אמן', 'ים', 'ג', 'חלום בהקיץ'];
 
-const commandFor = (can: Can, verb: keyof Can, random: Random): Command => {
-  switch (verb) {
-    case 'giveClue':
-      return { kind: verb, word: pick(CLUES, random), count: pick(COUNTS, random) };
-    case 'guess':
-      return { kind: verb, card: pick(can.guess ?? [], random) };
-    case 'rule':
-      return { kind: verb, penalise: random.below(2) === 0 };
-    case 'stop':
-    case 'challenge':
-    case 'beginAgain':
-      return { kind: verb };
-  }
-};
+const played = (offer: OfferedMove<Command>, random: Random): Command =>
+  filledIn(offer, () => pick(CLUES, random));
 
-/** Something that may be done with these permissions, or nothing. */
-export const randomDuetMove = (can: Can, random: Random): Command | undefined => {
-  const verbs = Object.keys(can) as (keyof Can)[];
-  return verbs.length === 0 ? undefined : commandFor(can, pick(verbs, random), random);
+/** Something that may be done with this view, or nothing. */
+export const randomDuetMove = (view: View, random: Random): Command | undefined => {
+  const offer = anyOf(duet.moves(view), random);
+  return offer && played(offer, random);
 };
 
 /** Random guessing rarely gets far: mostly, whoever guesses knows what is green. */
@@ -60,11 +49,10 @@ const carefully = (state: State, move: DuetMove, random: Random): DuetMove => {
 /** Everything that someone may do now, each side and verb once. */
 const possibleMoves = (state: State, random: Random): DuetMove[] => {
   const moves: DuetMove[] = SIDES.flatMap((side) => {
-    const { can } = seenBy(state, side);
-    return (Object.keys(can) as (keyof Can)[])
-      .filter((verb) => verb !== 'beginAgain' || random.below(10) === 0)
-      .map((verb) =>
-        carefully(state, { by: person([side]), command: commandFor(can, verb, random) }, random),
+    return oneOfEachKind(duet.moves(seenBy(state, side)), random)
+      .filter(({ move }) => move.kind !== 'beginAgain' || random.below(10) === 0)
+      .map((offer) =>
+        carefully(state, { by: person([side]), command: played(offer, random) }, random),
       );
   });
   const due = duet.deadline(state);

@@ -9,9 +9,9 @@ import {
   type State,
   type View,
 } from '@remez/rules/classic';
-import { type Fields, oneOf } from '../fields.ts';
-import type { Adapter, Facts } from './adapter.ts';
-import { dealClassic } from './classic-deal.ts';
+import { type Fields, oneOf } from '../../fields.ts';
+import type { Adapter, Facts } from '../adapter.ts';
+import { dealClassic } from './deal.ts';
 
 const VERBS = [
   'clue',

@@ -9,9 +9,9 @@ import {
   type State,
   type View,
 } from '@remez/rules/duet';
-import { type Fields, oneOf } from '../fields.ts';
-import type { Adapter, Facts, Views } from './adapter.ts';
-import { dealDuet } from './duet-deal.ts';
+import { type Fields, oneOf } from '../../fields.ts';
+import type { Adapter, Facts, Views } from '../adapter.ts';
+import { dealDuet } from './deal.ts';
 
 const VERBS = ['clue', 'guess', 'stop', 'challenge', 'rule', 'beginAgain'] as const;
 type Verb = (typeof VERBS)[number];

@@ -16,10 +16,10 @@ import {
   TEAMS,
   type Team,
 } from '@remez/rules/classic';
-import { type Fields, oneOf, unknownField } from '../fields.ts';
-import { parseLetters } from './letters.ts';
-import { mustBe, parseReferee, parseTimers } from './options.ts';
-import { parseWords } from './words.ts';
+import { type Fields, oneOf, unknownField } from '../../fields.ts';
+import { parseLetters } from '../letters.ts';
+import { mustBe, parseReferee, parseTimers } from '../options.ts';
+import { parseWords } from '../words.ts';
 
 const LETTERS = {
   r: 'red',

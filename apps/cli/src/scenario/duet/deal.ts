@@ -18,10 +18,10 @@ import {
   MOST_TOKENS,
   type Options,
 } from '@remez/rules/duet';
-import { type Fields, oneOf, show, unknownField } from '../fields.ts';
-import { parseLetters } from './letters.ts';
-import { mustBe, parseReferee, parseTimers } from './options.ts';
-import { parseWords } from './words.ts';
+import { type Fields, oneOf, show, unknownField } from '../../fields.ts';
+import { parseLetters } from '../letters.ts';
+import { mustBe, parseReferee, parseTimers } from '../options.ts';
+import { parseWords } from '../words.ts';
 
 const LETTERS = {
   g: 'green',

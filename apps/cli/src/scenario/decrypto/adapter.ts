@@ -8,11 +8,11 @@ import {
   TEAMS,
   type View,
 } from '@remez/rules/decrypto';
-import { type Fields, oneOf } from '../fields.ts';
-import type { Adapter, Facts } from './adapter.ts';
-import { dealDecrypto } from './decrypto-deal.ts';
-import { decide, evolve, holderOf, ROLES, type RoleName, rolesOf } from './decrypto-people.ts';
-import type { Act } from './parse.ts';
+import { type Fields, oneOf } from '../../fields.ts';
+import type { Adapter, Facts } from '../adapter.ts';
+import type { Act } from '../parse.ts';
+import { dealDecrypto } from './deal.ts';
+import { decide, evolve, holderOf, ROLES, type RoleName, rolesOf } from './people.ts';
 
 const VERBS = [
   'encryptor',

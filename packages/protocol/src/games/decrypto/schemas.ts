@@ -1,0 +1,56 @@
+import { DIGITS, TEAMS } from '@remez/rules/decrypto';
+import Type from 'typebox';
+import { act, CLOSED, Member, Name, Seconds, Text } from '../../schema.ts';
+
+/** Rules say which clues, codes and keywords are none; here they are only kept small. */
+const Texts = Type.Array(Text, { maxItems: 8 });
+const Numbers = Type.Array(Type.Integer(), { maxItems: 8 });
+
+/** What may be played. The clock's own moves are not among them. */
+export const Move = Type.Union([
+  act('nameTeam', { name: Text }),
+  act('nameEncryptor', { who: Member }),
+  act('draw', {}),
+  act('draft', { clues: Texts }),
+  act('transmit', { clues: Texts }),
+  act('propose', {
+    digits: Type.Array(Type.Union([Type.Null(), Type.Integer()]), { maxItems: 8 }),
+  }),
+  act('decode', { code: Numbers }),
+  act('intercept', { code: Numbers }),
+  act('challenge', {}),
+  act('withdraw', {}),
+  act('agree', {}),
+  act('proposeKeywords', { keywords: Texts }),
+  act('nameKeywords', { keywords: Texts }),
+  act('countNearMiss', {
+    team: Type.Enum(TEAMS),
+    guess: Type.Integer({ minimum: 0, maximum: 3 }),
+    keyword: Type.Enum(DIGITS),
+  }),
+  act('moveOn', {}),
+  act('abandon', {}),
+]);
+
+const TeamName = Type.Union([Type.Null(), Text]);
+
+export const Settings = Type.Object(
+  {
+    mode: Type.Optional(Name),
+    hourglass: Type.Optional(Seconds),
+    timers: Type.Optional(
+      Type.Object(
+        {
+          write: Type.Optional(Seconds),
+          answer: Type.Optional(Seconds),
+          decision: Type.Optional(Seconds),
+        },
+        CLOSED,
+      ),
+    ),
+    teamNames: Type.Optional(
+      Type.Object({ white: Type.Optional(TeamName), black: Type.Optional(TeamName) }, CLOSED),
+    ),
+  },
+  CLOSED,
+);

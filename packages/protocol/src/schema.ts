@@ -1,0 +1,26 @@
+import Type from 'typebox';
+
+export const CLOSED = { additionalProperties: false } as const;
+
+/** Long enough for anything that people type; the rules say what is too long for what. */
+export const Text = Type.String({ maxLength: 2000 });
+export const Member = Type.String({ maxLength: 16 });
+/** Which ones exist is the table's to say. */
+export const Name = Type.String({ maxLength: 40 });
+export const Card = Type.Integer({ minimum: 0, maximum: 24 });
+export const Seconds = Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 86_400 })]);
+
+/** Timers of games in which a clue is given and guessed. */
+export const Timers = Type.Object(
+  {
+    clue: Type.Optional(Seconds),
+    guess: Type.Optional(Seconds),
+    decision: Type.Optional(Seconds),
+  },
+  CLOSED,
+);
+
+export const act = <const Kind extends string, Fields extends Type.TProperties>(
+  kind: Kind,
+  fields: Fields,
+) => Type.Object({ kind: Type.Literal(kind), ...fields }, CLOSED);
