@@ -63,13 +63,12 @@ describe('a table behind a MessagePort', () => {
 
   test('a page that is gone is no longer here', async () => {
     const { clock, host, close } = await hostInMemory(before);
-    const [stays, goes] = [portScreen(ANN, host), portScreen(BEN, host)];
-    for (const screen of [stays, goes]) {
+    const [goes, stays] = [portScreen(ANN, host), portScreen(BEN, host)];
+    for (const screen of [goes, stays]) {
       screen.send(HELLO);
       await screen.until('presence');
     }
-    clock.pass(1000);
-    await stays.until('presence', ({ here }) => here.length === 2);
+    expect(await stays.until('presence')).toMatchObject({ here: ['m1', 'm2'] });
     goes.cut();
     clock.pass(1000);
     await stays.until('presence', ({ here }) => here.length === 1);
