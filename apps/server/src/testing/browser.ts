@@ -69,6 +69,8 @@ export interface Player extends TableClient {
   tell(command: Command): Promise<Outcome>;
   /** Loses the connection as a tunnel does. */
   cut(): void;
+  /** How many of the server's heartbeats it has answered. */
+  heartbeats(): number;
 }
 
 let ids = 0;
@@ -80,6 +82,7 @@ export const sitAt = (
 ): Player => {
   const waiting = new Set<() => void>();
   let current: WebSocket | undefined;
+  let heartbeats = 0;
   const client = tableClient(
     hello,
     {
@@ -88,6 +91,10 @@ export const sitAt = (
         current = socket;
         socket.on('open', events.opened);
         socket.on('message', (data) => events.received(String(data)));
+        /** Its answer has been sent when this runs. */
+        socket.on('ping', () => {
+          heartbeats += 1;
+        });
         socket.on('close', events.closed);
         socket.on('error', () => {});
         return { send: (text) => socket.send(text), close: () => socket.close() };
@@ -125,6 +132,7 @@ export const sitAt = (
     },
     tell: (command: Command) => client.send(command),
     cut: () => current?.terminate(),
+    heartbeats: () => heartbeats,
   });
 };
 
