@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { pick, seededRandom } from '@remez/rules';
+import { randomCommand, startFour } from '@remez/server/testing';
 import type { CDPSession } from 'playwright-core';
-import { randomCommand, startFour } from '../apps/server/src/testing/games.ts';
 import { launchBrowser, openContext, PHONE, startSite } from '../tests/browser/harness.ts';
 
 const VIEWS = 60;

@@ -35,6 +35,8 @@ describe('who may import whom', () => {
     ['apps/server/src', '@remez/web'],
     ['apps/cli/src', '@remez/web'],
     ['apps/web/src', '@remez/table'],
+    ['tests', '../../apps/server/src/testing/server.ts'],
+    ['bench', '../../apps/server/src/testing/server.ts'],
   ])('%s may not import %s', async (room, imported) => {
     expect(await complaintAbout(room, imported)).toContain('noRestrictedImports');
   });
@@ -46,6 +48,7 @@ describe('who may import whom', () => {
     ['apps/server/src', 'node:http'],
     ['apps/cli/src', '@remez/server'],
     ['apps/web/src', '@remez/protocol/client'],
+    ['tests', '@remez/server/testing'],
   ])('%s may import %s', async (room, imported) => {
     expect(await complaintAbout(room, imported)).toBe('');
   });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { pick, seededRandom } from '@remez/rules';
-import { textFrame } from '../../apps/server/src/testing/raw.ts';
+import { textFrame } from '@remez/server/testing';
 import type { Attack } from './attack.ts';
 import { ask, inParallel, openScreen, type Target } from './raw.ts';
 

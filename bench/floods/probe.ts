@@ -1,8 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
 import { seededRandom } from '@remez/rules';
-import type { Player } from '../../apps/server/src/testing/browser.ts';
-import { randomCommand, startFour } from '../../apps/server/src/testing/games.ts';
+import { type Player, randomCommand, startFour } from '@remez/server/testing';
 
 const PACE = 80;
 const NEWCOMER_EVERY = 500;

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
-import { dial, textFrame, upgradeRequest } from '../../apps/server/src/testing/raw.ts';
+import { dial, textFrame, upgradeRequest } from '@remez/server/testing';
 
 /** Loopback has a whole network of addresses: the nth one that is not the honest table's. */
 const addressOf = (index: number): string =>

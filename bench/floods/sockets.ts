@@ -1,4 +1,4 @@
-import { frame, pingFrame, textFrame, upgradeRequest } from '../../apps/server/src/testing/raw.ts';
+import { frame, pingFrame, textFrame, upgradeRequest } from '@remez/server/testing';
 import type { Attack } from './attack.ts';
 import { dialFrom, keepOpen, pour } from './raw.ts';
 

@@ -1,10 +1,11 @@
+import type { Browser as Asking } from '@remez/server/testing';
 import { makeCampaignStored, readAll } from '@remez/table';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser as Asking } from '../../apps/server/src/testing/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { becomePerson, begunCampaign, linkOf, visitor } from './campaign-people.ts';
-import { launchBrowser, openPage, SIZES, type Site, startSite } from './harness.ts';
+import { openPage, SIZES, type Site } from './harness.ts';
 import { faultsOf } from './layout-checks.ts';
+import { openSiteForTests } from './open-site.ts';
 
 let browser: Browser;
 let site: Site;
@@ -45,17 +46,15 @@ const busy = async (campaign: string) => {
   await site.store.log.append(stream, version, entry);
 };
 
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
+});
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
   const begun = await begunCampaign(site.url);
   await busy(begun.campaign);
   const duet = { campaign: begun.campaign, mission: 'berlin' };
   const { table } = await begun.owner.openTable('נועה', { game: 'duet', duet });
   known = { ...begun, table };
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
 });
 
 interface Screen {

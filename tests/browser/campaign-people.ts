@@ -1,12 +1,15 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import {
   type Browser as Asking,
+  begin,
   openBrowser,
+  order,
+  type Pair,
   type Player,
   sitAt,
-} from '../../apps/server/src/testing/browser.ts';
-import { begin, order } from '../../apps/server/src/testing/campaigns.ts';
-import { type Pair, sitDown, winMatch } from '../../apps/server/src/testing/duet.ts';
+  sitDown,
+  winMatch,
+} from '@remez/server/testing';
+import type { BrowserContext, Page } from 'playwright-core';
 import { type Guest, press } from './people.ts';
 
 /** The same person as in this browser window, asking without one. */

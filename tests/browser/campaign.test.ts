@@ -2,11 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MISSION_IDS } from '@remez/protocol/missions';
+import {
+  begin,
+  missionIn,
+  order,
+  type Pair,
+  runOutOfTime,
+  sitDown,
+  startProcess,
+  winMatch,
+} from '@remez/server/testing';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { begin, missionIn, order } from '../../apps/server/src/testing/campaigns.ts';
-import { runOutOfTime, sitDown, winMatch } from '../../apps/server/src/testing/duet.ts';
-import { startProcess } from '../../apps/server/src/testing/process.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   asPersonOf,
   becomePerson,
@@ -18,20 +25,17 @@ import {
   visitor,
   winAt,
 } from './campaign-people.ts';
-import { launchBrowser, SIZES, type Site, startSite, WIDE } from './harness.ts';
+import { SIZES, type Site, WIDE } from './harness.ts';
+import { openSiteForTests } from './open-site.ts';
 import { arrive, type Guest, press } from './people.ts';
-import { expectQuiet } from './play.ts';
+import { expectQuiet, wordsOn } from './play.ts';
 
 const [SMALL] = SIZES;
 
 let browser: Browser;
 let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
 });
 
 /** Someone who is this person opens this page. */
@@ -47,6 +51,15 @@ const arriveAs = (
   });
 
 const tableOf = ({ page }: Guest): string => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+/** The page shows the end of the match that these two have just played, not that of an earlier one. */
+const untilEndShown = async (guest: Guest, { players: [player] }: Pick<Pair, 'players'>) => {
+  const view = player.state.view?.match?.view;
+  const words = view?.game === 'duet' ? view.cards.map(({ word }) => word) : [];
+  expect(words).toHaveLength(25);
+  await expect.poll(() => wordsOn(guest), { timeout: 15_000 }).toEqual(words);
+  await guest.page.getByTestId('result').waitFor();
+};
 
 describe('a campaign in the browser', () => {
   test('D22 · it survives the end of its table, a killed server, a new table and a second device', async () => {
@@ -238,9 +251,11 @@ describe('a campaign in the browser', () => {
     const pair = await sitDown([me, partner], { campaign, mission: 'prague' });
     const host = await arriveAs(me, `/t/${pair.table}`);
     const offer = host.page.getByTestId('offer-tokens');
+    await host.page.getByTestId('lobby').waitFor();
     for (const losses of [1, 2, 3]) {
       expect(await offer.count(), `before loss ${losses}`).toBe(0);
       await runOutOfTime(pair);
+      await untilEndShown(host, pair);
     }
     expect(await offer.textContent()).toContain('10');
     await press(host, offer);

@@ -2,8 +2,9 @@ import { startServer } from '@remez/server/testing';
 import { HOST_AWAY } from '@remez/table';
 import { manualClock } from '@remez/table/testing';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DIST, type Look, launchBrowser, type Site, siteOf } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { DIST, type Look, type Site, siteOf } from './harness.ts';
+import { openSiteForTests } from './open-site.ts';
 import { type Guest, joinTable, openTable, press, sit } from './people.ts';
 import { giveClue, untilClue, untilPhase } from './play.ts';
 
@@ -13,16 +14,12 @@ const CLUE = { word: 'גשם', count: '2' };
 const clock = manualClock(Date.now());
 let browser: Browser;
 let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    launchBrowser(),
-    startServer({ web: DIST, clock }).then(siteOf),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSiteForTests(
+  (openedBrowser, openedSite) => {
+    [browser, site] = [openedBrowser, openedSite];
+  },
+  { start: async () => siteOf(await startServer({ web: DIST, clock })) },
+);
 
 const tap = (guest: Guest, testId: string) => press(guest, guest.page.getByTestId(testId));
 

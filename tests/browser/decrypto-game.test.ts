@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   answer,
   type Clues,
@@ -18,7 +18,8 @@ import {
   untilProposed,
   untilWriting,
 } from './decrypto-play.ts';
-import { launchBrowser, SIZES, type Site, type Size, startSite, WIDE } from './harness.ts';
+import { SIZES, type Site, type Size, WIDE } from './harness.ts';
+import { openSiteForTests } from './open-site.ts';
 import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
 import { expectQuiet, untilPhase } from './play.ts';
 
@@ -27,12 +28,8 @@ const TIME = 240_000;
 
 let browser: Browser;
 let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
 });
 
 const part = async (guests: readonly Guest[]) => {

@@ -1,17 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@remez/rules';
 import type { State } from '@remez/rules/decrypto';
-import { startServer } from '@remez/server/testing';
+import { openBrowser, type Player, sitAt, startServer } from '@remez/server/testing';
 import { manualClock } from '@remez/table/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
-import { openContext, WIDE } from './harness.ts';
+import { DIST, openContext, WIDE } from './harness.ts';
 import { arrive } from './people.ts';
 import type { SceneName } from './screens-scenes.ts';
 import type { Prepared, Who } from './screens-tables.ts';
 
-const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const START = 1_750_000_000_000;
 const HOURGLASS = 30_000;
 

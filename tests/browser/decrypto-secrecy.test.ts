@@ -1,17 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { pick, type Random, seededRandom } from '@remez/rules';
 import type { View } from '@remez/rules/decrypto';
 import { randomDecryptoMove } from '@remez/rules/testing/decrypto';
-import { startServer } from '@remez/server/testing';
+import { openBrowser, type Player, sitAt, startServer } from '@remez/server/testing';
 import type { Move } from '@remez/table';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
-import { launchBrowser } from './harness.ts';
+import { DIST, launchBrowser } from './harness.ts';
 import { arrive, type Guest } from './people.ts';
 
-const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay'];
 const SEATS = ['white', 'white', 'white', 'black', 'black', 'black'] as const;
 const ROW = ['challenge', 'clues', 'encryptor', 'round', 'team'];

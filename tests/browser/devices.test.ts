@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, PHONE, SIZES, type Site, startSite } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { openPage, PHONE, SIZES, type Site } from './harness.ts';
 import { faultsOf } from './layout-checks.ts';
+import { openSiteForTests } from './open-site.ts';
 import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
 import { untilPhase } from './play.ts';
 
@@ -10,12 +11,8 @@ const [SMALL] = SIZES;
 
 let browser: Browser;
 let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
 });
 
 const part = async (guests: readonly Guest[]) => {

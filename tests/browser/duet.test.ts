@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   findAll,
   gatherFour,
@@ -12,18 +12,15 @@ import {
   untilBank,
   untilResult,
 } from './duet-play.ts';
-import { launchBrowser, type Site, startSite } from './harness.ts';
+import type { Site } from './harness.ts';
+import { openSiteForTests } from './open-site.ts';
 import { type Guest, press } from './people.ts';
 import { expectQuiet, guess, mark, stop, untilPhase, untilPointed, wordsOn } from './play.ts';
 
 let browser: Browser;
 let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
 });
 
 const part = (guests: readonly Guest[]) =>

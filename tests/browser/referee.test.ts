@@ -1,7 +1,8 @@
 import { PACKS } from '@remez/words';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type Site, startSite, WIDE } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { type Site, WIDE } from './harness.ts';
+import { openSiteForTests } from './open-site.ts';
 import { type Guest, joinTable, openTable, press, sit } from './people.ts';
 import { expectQuiet, teamOnTurn, untilPhase, wordsOn } from './play.ts';
 
@@ -9,12 +10,8 @@ const TIME = 90_000;
 
 let browser: Browser;
 let site: Site;
-beforeAll(async () => {
-  [browser, site] = [await launchBrowser(), await startSite()];
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
 });
 
 type Locale = 'he' | 'en';

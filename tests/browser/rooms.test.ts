@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type Site, startSite, WIDE } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { type Site, WIDE } from './harness.ts';
+import { openSiteForTests } from './open-site.ts';
 import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
 import { giveClue, mark, openCardsOf, teamOnTurn, untilCovered, untilPhase } from './play.ts';
 
@@ -9,12 +10,8 @@ const TIME = 90_000;
 describe('rooms as their hosts want them', () => {
   let browser: Browser;
   let site: Site;
-  beforeAll(async () => {
-    [browser, site] = [await launchBrowser(), await startSite()];
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
+  openSiteForTests((openedBrowser, openedSite) => {
+    [browser, site] = [openedBrowser, openedSite];
   });
 
   const choose = async ({ page }: Guest, setting: string) => {

@@ -1,8 +1,7 @@
-import { startServer } from '@remez/server/testing';
+import { openBrowser, type Player, sitAt, startServer } from '@remez/server/testing';
 import { makeStored } from '@remez/table';
 import { manualClock } from '@remez/table/testing';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openBrowser, type Player, sitAt } from '../../apps/server/src/testing/browser.ts';
 import { DECRYPTO_SCREENS } from './decrypto-screens.ts';
 import { DIST, openPage, siteOf } from './harness.ts';
 import { SCENES_BEGIN } from './scenes-duet.ts';

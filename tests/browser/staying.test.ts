@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startProcess } from '@remez/server/testing';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startProcess } from '../../apps/server/src/testing/process.ts';
-import { launchBrowser, openPage, SIZES, type Site, startSite, WIDE } from './harness.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPage, SIZES, type Site, WIDE } from './harness.ts';
+import { openSiteForTests } from './open-site.ts';
 import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
 import {
   giveClue,
@@ -24,12 +25,8 @@ const CLUE = { word: 'גשם', count: '2' };
 
 let browser: Browser;
 let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
 });
 
 /** Two against the deck, the first clue given: the host reads the key, the other guesses. */

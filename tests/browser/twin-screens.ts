@@ -1,12 +1,10 @@
 import { seededRandom } from '@remez/rules';
-import { startServer } from '@remez/server/testing';
+import { memoryStore } from '@remez/server';
+import { makeCookie, makePerson, openBrowser, rawScreen, startServer } from '@remez/server/testing';
 import { type Event, makeStored } from '@remez/table';
 import { type Act, manualClock } from '@remez/table/testing';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { makeCookie, makePerson } from '../../apps/server/src/identity.ts';
-import { memoryStore } from '../../apps/server/src/store/memory.ts';
-import { openBrowser, rawScreen } from '../../apps/server/src/testing/browser.ts';
 import { DIST } from './harness.ts';
 import { arrive, type Guest, press } from './people.ts';
 

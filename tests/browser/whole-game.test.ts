@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, SIZES, type Site, startSite, WIDE } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { SIZES, type Site, WIDE } from './harness.ts';
+import { openSiteForTests } from './open-site.ts';
 import {
   arrive,
   type Guest,
@@ -35,12 +36,8 @@ const [SMALL, PHONE, , , TV] = SIZES;
 
 let browser: Browser;
 let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
 });
 
 type Seats = readonly [string, string, string, string | null];

@@ -1,12 +1,11 @@
+import { type Goodbye, isFinal, parseClientMessage } from '@remez/protocol';
 import {
-  type ClientMessage,
-  type Goodbye,
-  isFinal,
-  PROTOCOL,
-  parseClientMessage,
-  type ServerMessage,
-} from '@remez/protocol';
-import type { LiveTable, Notice, Screen } from '@remez/table';
+  type ConversationHost,
+  noticeText,
+  type SharedNotice,
+  startConversation,
+} from '@remez/protocol/conversation';
+import type { Command } from '@remez/table';
 import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
 import { makeToken } from './identity.ts';
@@ -39,17 +38,7 @@ export interface Hall {
 }
 
 /** The one command that may be long, and takes long. */
-const isList = ({ kind }: { readonly kind: string }): boolean => kind === 'bringWords';
-
-type SharedNotice = Extract<Notice, { kind: 'view' | 'presence' }>;
-
-const textOf = (notice: SharedNotice): string => {
-  if (notice.kind === 'view') {
-    return `{"type":"view","number":${notice.number},"view":${notice.json}}`;
-  }
-  const { here, watching, pointing } = notice;
-  return JSON.stringify({ type: 'presence', here, watching, pointing } satisfies ServerMessage);
-};
+const isList = ({ kind }: Pick<Command, 'kind'>): boolean => kind === 'bringWords';
 
 /** What many are shown is made into a frame once, however many people it goes to. */
 const frames = new WeakMap<SharedNotice, Buffer>();
@@ -57,12 +46,12 @@ const frames = new WeakMap<SharedNotice, Buffer>();
 const frameOf = (notice: SharedNotice): Buffer => {
   const known = frames.get(notice);
   if (known !== undefined) return known;
-  const frame = Buffer.from(textOf(notice));
+  const frame = Buffer.from(noticeText(notice));
   frames.set(notice, frame);
   return frame;
 };
 
-/** One WebSocket, from its opening to its end. */
+/** One WebSocket, from its opening to its end: the conversation, and its defences around it. */
 export const serveConnection = (
   socket: WebSocket,
   {
@@ -77,123 +66,66 @@ export const serveConnection = (
   },
   { tables, limits, space, metrics, turnedAway, log, clock }: Hall,
 ) => {
-  let table: LiveTable | undefined;
-  let screen: Screen | undefined;
-  let leave = () => {};
   /** Until it is known who speaks, a connection has an allowance of its own. */
   let limitKey = makeToken();
-  let greeted = false;
+  let isScreen = false;
   let tooFast = 0;
-  let answering = 0;
-  let farewell: Goodbye | undefined;
 
   const drop = (reason: Goodbye) => {
     turnedAway(reason);
     socket.terminate();
   };
 
-  const sendFrame = (frame: Buffer | string) => {
-    if (socket.readyState !== WebSocket.OPEN) return;
+  const isOpen = () => socket.readyState === WebSocket.OPEN;
+  const send = (frame: Buffer | string) => {
+    if (!isOpen()) return;
     if (socket.bufferedAmount > MOST_UNREAD) drop('slow');
     else socket.send(frame, { binary: false });
-  };
-  const send = (message: ServerMessage) => sendFrame(JSON.stringify(message));
-
-  const sayGoodbye = (reason: Goodbye) => {
-    send({ type: 'goodbye', reason });
-    leave();
-    socket.close(isFinal(reason) ? 4000 : 1001, reason);
-  };
-
-  /** Nothing more is read: it is told once, as far as that goes, and does not wait for an answer. */
-  const cutOff = (reason: Goodbye) => {
-    for (const event of ['message', 'ping', 'pong']) socket.removeAllListeners(event);
-    sayGoodbye(reason);
-    drop(reason);
-  };
-
-  const refuse = (id: string | null, reason: string) => send({ type: 'refused', id, reason });
-
-  const notify = (notice: Notice) => {
-    switch (notice.kind) {
-      case 'view':
-      case 'presence':
-        return sendFrame(frameOf(notice));
-      case 'me':
-        return send({ type: 'me', me: notice.me });
-      case 'goodbye':
-        /** What was asked is answered first: whoever closes a table learns that it is done. */
-        if (answering === 0) return sayGoodbye(notice.reason);
-        farewell = notice.reason;
-        return;
-    }
-  };
-
-  const greet = async ({
-    protocol,
-    table: token,
-    person: asked,
-    watching = false,
-  }: Extract<ClientMessage, { type: 'hello' }>) => {
-    if (greeted || protocol !== PROTOCOL) return sayGoodbye('protocol');
-    greeted = true;
-    cancelHello();
-    const person = asked ?? persons[0];
-    if (person === undefined || !persons.includes(person)) return sayGoodbye('unknownPerson');
-    const opened = await tables.open(token);
-    if (socket.readyState !== WebSocket.OPEN) return;
-    if (!opened.ok) return sayGoodbye(opened.failure);
-    table = opened.value;
-    limitKey = `${person}/${token}`;
-    onGreeted();
-    send({ type: 'welcome', protocol: PROTOCOL, now: clock.now(), person });
-    screen = { person, watching, browser: persons, notify };
-    metrics.screens.inc();
-    const exit = table.enter(screen);
-    leave = () => {
-      leave = () => {};
-      metrics.screens.dec();
-      exit();
-    };
-    if (socket.readyState !== WebSocket.OPEN) leave();
   };
 
   const mayBringList = (): boolean =>
     limits.listsOfPerson.take(limitKey) && limits.listsOfAddress.take(address);
 
-  const obey = async ({ id, turn, command }: Extract<ClientMessage, { type: 'command' }>) => {
-    if (table === undefined || screen === undefined) return refuse(id, 'helloFirst');
-    if (screen.watching) return refuse(id, 'onlyWatching');
-    if (isList(command) && !mayBringList()) return refuse(id, 'tooFast');
-    const whyNot = whyNotKeep(command, { space, limits, address });
-    if (whyNot !== undefined) return refuse(id, whyNot);
-    const started = performance.now();
-    answering += 1;
-    const outcome = await table.command(screen.person, id, { turn, command }, persons);
-    answering -= 1;
-    metrics.commandSeconds.observe((performance.now() - started) / 1000);
-    metrics.commands.inc({ outcome: outcomeLabel(outcome) });
-    if (outcome.kind === 'refused') {
-      const { kind: _, ...refusal } = outcome;
-      send({ type: 'refused', id, ...refusal });
-    } else {
-      send({ type: 'done', id });
-      if (command.kind === 'leave') farewell = 'left';
-    }
-    if (farewell !== undefined && answering === 0) sayGoodbye(farewell);
+  const host: ConversationHost = {
+    now: clock.now,
+    openTable: tables.open,
+    whyNot: (command) =>
+      isList(command) && !mayBringList()
+        ? 'tooFast'
+        : whyNotKeep(command, { space, limits, address }),
+    onEnter({ person, table }) {
+      isScreen = true;
+      limitKey = `${person}/${table}`;
+      onGreeted();
+      metrics.screens.inc();
+      return () => metrics.screens.dec();
+    },
+    onCommand() {
+      const started = performance.now();
+      return (outcome) => {
+        metrics.commandSeconds.observe((performance.now() - started) / 1000);
+        metrics.commands.inc({ outcome: outcomeLabel(outcome) });
+      };
+    },
+    onFault: (error, type) => log.error({ err: error, type }, 'a message could not be served'),
   };
 
-  const hear = (message: ClientMessage) => {
-    switch (message.type) {
-      case 'hello':
-        return greet(message);
-      case 'command':
-        return obey(message);
-      case 'point':
-        return screen !== undefined && table?.point(screen, message.card);
-      case 'ping':
-        return send({ type: 'pong', now: clock.now() });
-    }
+  const { receive, refuse, goodbye, closed } = startConversation(
+    {
+      isOpen,
+      send,
+      sendNotice: (notice) => send(frameOf(notice)),
+      close: (reason) => socket.close(isFinal(reason) ? 4000 : 1001, reason),
+    },
+    persons,
+    host,
+  );
+
+  /** Nothing more is read: it is told once, as far as that goes, and does not wait for an answer. */
+  const cutOff = (reason: Goodbye) => {
+    for (const event of ['message', 'ping', 'pong']) socket.removeAllListeners(event);
+    goodbye(reason);
+    drop(reason);
   };
 
   /** Every frame counts: a message, a ping, a pong, and also what comes after the goodbye. */
@@ -209,19 +141,17 @@ export const serveConnection = (
   };
 
   const answerPing = (data: Buffer) => {
-    if (!isInTime() || socket.readyState !== WebSocket.OPEN) return;
+    if (!isInTime() || !isOpen()) return;
     if (socket.bufferedAmount > MOST_UNREAD) drop('slow');
     else socket.pong(data);
   };
 
-  const receive = (data: RawData, isBinary: boolean) => {
+  const readFrame = (data: RawData, isBinary: boolean) => {
     if (!isInTime()) return refuse(null, 'tooFast');
-    if (socket.readyState !== WebSocket.OPEN) return;
+    if (!isOpen()) return;
     const bytes = data as Buffer;
     const isLong = bytes.length > LONGEST_MESSAGE;
-    if (isLong && (screen === undefined || bytes.length > LONGEST_LIST)) {
-      return refuse(null, 'tooLong');
-    }
+    if (isLong && (!isScreen || bytes.length > LONGEST_LIST)) return refuse(null, 'tooLong');
     if (isBinary) return refuse(null, 'malformed');
     const message = parseClientMessage(bytes.toString('utf8'));
     if (
@@ -231,15 +161,13 @@ export const serveConnection = (
       return refuse(null, 'tooLong');
     }
     if (!message.ok) return refuse(message.failure.id, message.failure.reason);
-    Promise.resolve(hear(message.value)).catch((error: unknown) => {
-      log.error({ err: error, type: message.value.type }, 'a message could not be served');
-      sayGoodbye('unavailable');
-    });
+    if (message.value.type === 'hello') cancelHello();
+    receive(message.value);
   };
 
   /** Not final: a hello may be late because the network is. */
-  const cancelHello = clock.at(clock.now() + HELLO_WITHIN, () => sayGoodbye('slow'));
-  socket.on('message', receive);
+  const cancelHello = clock.at(clock.now() + HELLO_WITHIN, () => goodbye('slow'));
+  socket.on('message', readFrame);
   socket.on('ping', answerPing);
   socket.on('pong', isInTime);
   socket.on('error', (error) => {
@@ -249,7 +177,7 @@ export const serveConnection = (
   });
   socket.on('close', () => {
     cancelHello();
-    leave();
+    closed();
   });
-  return { sayGoodbye };
+  return { goodbye };
 };

@@ -264,7 +264,7 @@ export const createServer = async ({
       cancelBeat();
       cancelSweep();
       space.close();
-      for (const connection of connections) connection.sayGoodbye('shutdown');
+      for (const connection of connections) connection.goodbye('shutdown');
       /** Lists that are still being read are refused, so that no table waits for one. */
       await lists.close();
       /** A table that cannot be let go of does not keep the others, or the process. */

@@ -35,6 +35,17 @@ const settled = async (...players: readonly Player[]) => {
   }
 };
 
+/**
+ * The server has read the answer to every heartbeat that it has sent: a command is answered after
+ * the heartbeats before it, and is read after the answers to those.
+ */
+const heartbeatsAnswered = async (player: Player) => {
+  for (let answered = -1; answered !== player.heartbeats(); ) {
+    answered = player.heartbeats();
+    await settled(player);
+  }
+};
+
 /** Time as it passes for people: every heartbeat on the way finds an answer. */
 const passBy = async (
   { now, passTo }: ReturnType<typeof manualClock>,
@@ -44,9 +55,7 @@ const passBy = async (
   const until = now() + ms;
   while (now() < until) {
     passTo(Math.min(until, now() + 10_000));
-    /** Twice, since an answer to a heartbeat may travel just behind the first. */
-    await settled(...players);
-    await settled(...players);
+    for (const player of players) await heartbeatsAnswered(player);
   }
 };
 

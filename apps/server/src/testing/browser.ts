@@ -1,7 +1,7 @@
-import type { ServerMessage } from '@remez/protocol';
 import { type ClientState, type TableClient, tableClient } from '@remez/protocol/client';
 import type { Command, Outcome, SettingsChange } from '@remez/table';
 import { WebSocket } from 'ws';
+import { frameKeeper } from './frames.ts';
 
 /** A browser as the server sees it: it keeps a cookie, asks over HTTP and opens WebSockets. */
 export const openBrowser = (url: string, firstCookie = '') => {
@@ -69,6 +69,8 @@ export interface Player extends TableClient {
   tell(command: Command): Promise<Outcome>;
   /** Loses the connection as a tunnel does. */
   cut(): void;
+  /** How many of the server's heartbeats it has answered. */
+  heartbeats(): number;
 }
 
 let ids = 0;
@@ -80,6 +82,7 @@ export const sitAt = (
 ): Player => {
   const waiting = new Set<() => void>();
   let current: WebSocket | undefined;
+  let heartbeats = 0;
   const client = tableClient(
     hello,
     {
@@ -88,6 +91,10 @@ export const sitAt = (
         current = socket;
         socket.on('open', events.opened);
         socket.on('message', (data) => events.received(String(data)));
+        /** Its answer has been sent when this runs. */
+        socket.on('ping', () => {
+          heartbeats += 1;
+        });
         socket.on('close', events.closed);
         socket.on('error', () => {});
         return { send: (text) => socket.send(text), close: () => socket.close() };
@@ -125,69 +132,21 @@ export const sitAt = (
     },
     tell: (command: Command) => client.send(command),
     cut: () => current?.terminate(),
+    heartbeats: () => heartbeats,
   });
 };
 
 /** A WebSocket that keeps every frame as text, and waits for what a test expects. */
 export const rawScreen = async (browser: Pick<Browser, 'socket'>) => {
   const socket = browser.socket();
-  const frames: string[] = [];
-  const waiting = new Set<() => void>();
-  const wake = () => {
-    for (const check of [...waiting]) check();
-  };
-  socket.on('message', (data) => {
-    frames.push(String(data));
-    wake();
-  });
+  const { receive, ...kept } = frameKeeper((text) => socket.send(text));
+  socket.on('message', (data) => receive(String(data)));
   const closed = new Promise<{ readonly code: number; readonly reason: string }>((resolve) => {
-    socket.on('close', (code, reason) => {
-      resolve({ code, reason: String(reason) });
-      wake();
-    });
+    socket.on('close', (code, reason) => resolve({ code, reason: String(reason) }));
   });
   await new Promise<void>((resolve, reject) => {
     socket.on('open', () => resolve());
     socket.on('error', reject);
   });
-  const until = <Type extends ServerMessage['type']>(
-    type: Type,
-    isIt: (message: Extract<ServerMessage, { type: Type }>) => boolean = () => true,
-  ) =>
-    new Promise<Extract<ServerMessage, { type: Type }>>((resolve) => {
-      let seen = 0;
-      const check = () => {
-        for (; seen < frames.length; seen += 1) {
-          const message = JSON.parse(frames[seen] as string) as ServerMessage;
-          if (message.type !== type) continue;
-          const found = message as Extract<ServerMessage, { type: Type }>;
-          if (!isIt(found)) continue;
-          waiting.delete(check);
-          return resolve(found);
-        }
-      };
-      waiting.add(check);
-      check();
-    });
-  const send = (message: unknown) =>
-    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-  let pings = 0;
-  return {
-    socket,
-    frames,
-    closed,
-    until,
-    send,
-    /** Everything the server had sent before this has arrived after it. */
-    async roundTrip() {
-      pings += 1;
-      const awaited = pings;
-      let pongs = 0;
-      send({ type: 'ping' });
-      await until('pong', () => {
-        pongs += 1;
-        return pongs === awaited;
-      });
-    },
-  };
+  return { socket, closed, ...kept };
 };

@@ -1,13 +1,7 @@
-import { seededRandom } from '@remez/rules';
-import { type Event, makeStored } from '@remez/table';
-import { type Act, type Kind, manualClock, randomScript, type Script } from '@remez/table/testing';
-import { makeCookie, makePerson } from '../identity.ts';
-import { memoryStore } from '../store/memory.ts';
-import { openBrowser, rawScreen } from './browser.ts';
-import { startServer } from './server.ts';
-
-const TABLE = 'twin';
-const START = 1_000_000;
+import type { Event } from '@remez/table';
+import { type Act, type Kind, randomScript, type Script } from '@remez/table/testing';
+import { makePerson } from '../identity.ts';
+import { overWebSocket, START, TABLE, type Wires } from './wires.ts';
 
 export const PEOPLE = Array.from({ length: 4 }, makePerson);
 export const WATCHER = makePerson();
@@ -43,25 +37,13 @@ export const isOthersTalk = (
 ): boolean =>
   command.kind === 'talk' && command.to === 'team' && teams.get(person) !== teams.get(viewer);
 
-/** Plays the script on a server of its own and returns what one person's screen received. */
-export const framesOf = async (
-  before: readonly Event[],
+/** Plays a script, each person on a screen of their own, and returns what each screen received. */
+export const playScript = async (
+  { clock, connect }: Pick<Wires, 'clock' | 'connect'>,
   acts: readonly (Act | null)[],
-  viewer: string,
-) => {
-  const store = memoryStore();
-  await store.log.append(`table/${TABLE}`, 0, {
-    commandId: 'before',
-    by: 'x',
-    at: START,
-    events: before.map(makeStored),
-  });
-  const clock = manualClock(START);
-  const server = await startServer({ store, clock, random: seededRandom(5) });
-  const key = await store.signingKey();
+): Promise<ReadonlyMap<string, readonly string[]>> => {
   const join = async (person: string) => {
-    const cookie = makeCookie([person], { key, secure: false }).split(';')[0];
-    const screen = await rawScreen(openBrowser(server.url, cookie));
+    const screen = await connect(person);
     screen.send({ type: 'hello', protocol: 1, table: TABLE });
     await screen.until('welcome');
     await screen.until('presence');
@@ -85,10 +67,20 @@ export const framesOf = async (
     }
     clock.pass(37);
   }
-  const mine = screens.get(viewer);
-  await mine?.roundTrip();
-  const frames = [...(mine?.frames ?? [])];
-  for (const screen of screens.values()) screen.socket.terminate();
-  await server.close();
-  return frames;
+  for (const screen of screens.values()) await screen.roundTrip();
+  const received = new Map([...screens].map(([person, { frames }]) => [person, [...frames]]));
+  for (const screen of screens.values()) screen.cut();
+  return received;
+};
+
+/** Plays the script on a server of its own and returns what one person's screen received. */
+export const framesOf = async (
+  before: readonly Event[],
+  acts: readonly (Act | null)[],
+  viewer: string,
+): Promise<readonly string[]> => {
+  const wires = await overWebSocket(before);
+  const received = await playScript(wires, acts);
+  await wires.close();
+  return received.get(viewer) ?? [];
 };
