@@ -1,20 +1,26 @@
-import { lazily } from './lib/lazy.tsx';
 import { route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
 import { DeviceScreen } from './screens/device.tsx';
-import { FaultNotice, Trouble } from './screens/fault.tsx';
 import { HomeScreen } from './screens/home.tsx';
-import { Notice } from './screens/notice.tsx';
 import { PrivacyScreen } from './screens/privacy.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { Boundary } from './ui/boundary.tsx';
+import { FaultNotice, Trouble } from './ui/fault.tsx';
+import { lazily } from './ui/lazy.tsx';
+import { Notice } from './ui/notice.tsx';
 import { Toast } from './ui/toast.tsx';
 
 /** Fetched by whoever looks at them. */
-const PrintScreen = lazily(async () => (await import('./decrypto/print-screen.tsx')).PrintScreen);
-const Campaigns = lazily(async () => (await import('./duet/campaigns-screen.tsx')).CampaignsScreen);
-const Campaign = lazily(async () => (await import('./duet/campaign-screen.tsx')).CampaignScreen);
+const PrintScreen = lazily(
+  async () => (await import('./games/decrypto/print-screen.tsx')).PrintScreen,
+);
+const Campaigns = lazily(
+  async () => (await import('./games/duet/campaigns/list-screen.tsx')).CampaignsScreen,
+);
+const Campaign = lazily(
+  async () => (await import('./games/duet/campaigns/screen.tsx')).CampaignScreen,
+);
 
 const Current = () => {
   const here = route.value;

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
+import { Cards } from '../games/classic/picture.tsx';
+import { useMyCampaigns } from '../games/duet/campaigns/api.ts';
 import { findByCode } from '../lib/api.ts';
-import { useMyCampaigns } from '../lib/campaigns.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Cards } from './cards.tsx';
+import styles from '../ui/page.module.css';
+import { Page } from '../ui/page.tsx';
 import { MyClosedTables } from './closed.tsx';
 import { OpenTable } from './open-table.tsx';
-import styles from './page.module.css';
-import { Page } from './page.tsx';
 
 const JoinByCode = () => {
   const [code, setCode] = useState('');

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
+import { GamePicture } from '../games/classic/picture.tsx';
 import {
   type CampaignPick,
   NO_CAMPAIGN,
   OpeningCampaign,
   settlePick,
-} from '../duet/campaign-pick.tsx';
+} from '../games/duet/campaigns/pick.tsx';
 import { openTable } from '../lib/api.ts';
 import { GAME_NAMES, type GameName, wordsOf } from '../lib/games.ts';
 import { whyNot } from '../lib/reasons.ts';
@@ -13,8 +14,7 @@ import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
-import { GamePicture } from './cards.tsx';
-import styles from './page.module.css';
+import styles from '../ui/page.module.css';
 
 /** Each game with a picture of itself and one line. */
 const ChooseGame = ({

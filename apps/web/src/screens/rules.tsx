@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { ClassicRules } from '../games/classic/rules.tsx';
 import { GAME_NAMES, type GameName, wordsOf } from '../lib/games.ts';
 import { DecryptoRules, DuetRules } from '../lib/parts.ts';
 import { m } from '../paraglide/messages.js';
 import { Choice } from '../ui/field.tsx';
-import { Page } from './page.tsx';
-import { ClassicRules } from './rules-text.tsx';
+import { Page } from '../ui/page.tsx';
 
 const TEXTS = {
   classic: ClassicRules,

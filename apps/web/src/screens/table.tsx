@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
-import { GameScreen } from '../game/game.tsx';
+import { GameScreen } from '../games/classic/screen.tsx';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
-import { type AtTable, actThrough, TableContext, useTable } from '../lib/at-table.ts';
 import { Decrypto, Duet } from '../lib/parts.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { type Seated, sitAt } from '../lib/seat-at.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
-import { LobbyScreen } from '../lobby/lobby.tsx';
 import { m } from '../paraglide/messages.js';
+import { type AtTable, actThrough, TableContext, useTable } from '../table/at-table.ts';
+import { JoinScreen } from '../table/join.tsx';
+import { LobbyScreen } from '../table/lobby/lobby.tsx';
+import { Reconnecting } from '../table/reconnecting.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
+import { FaultNotice } from '../ui/fault.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Sure } from '../ui/sure.tsx';
 import { say } from '../ui/toast.tsx';
 import { ClosedTable } from './closed.tsx';
-import { FaultNotice } from './fault.tsx';
-import { JoinScreen } from './join.tsx';
-import { Notice } from './notice.tsx';
-import { Reconnecting } from './reconnecting.tsx';
 
 const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
   crowded: () => [m.bye_crowded_title(), m.bye_crowded_text()],

@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'preact/hooks';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import { allOpen } from '../../table/seals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { teamName, useDecrypto, useTeamName } from './at-game.ts';
+import { Actions, Stage } from './frame.tsx';
+import { NamedKeywords } from './near-misses.tsx';
+import parts from './parts.module.css';
+import styles from './stage.module.css';
+import { StorySheet } from './story.tsx';
+import { TeamMark } from './team-mark.tsx';
+import { type Game, TEAMS, transmitters } from './view.ts';
+
+const WHY = {
+  interceptions: m.decrypto_by_interceptions,
+  miscommunications: m.decrypto_by_miscommunications,
+  points: m.decrypto_by_points,
+  keywords: m.decrypto_by_keywords,
+  rounds: m.decrypto_by_rounds,
+} as const;
+
+const resultText = (game: Game): string => {
+  const { result } = game;
+  if (result === undefined) return '';
+  if (result.why === 'abandoned') return m.result_abandoned();
+  const why = WHY[result.why]();
+  if (result.winner === 'all') return `${m.decrypto_all_win()} ${why}`;
+  if (result.winner === 'none') return why;
+  return `${m.decrypto_wins({ team: teamName(game, result.winner) })} ${why}`;
+};
+
+/** The deal and every code card, checked against what was sealed when each was drawn. */
+const Sealed = ({ seals }: { readonly seals: readonly string[] }) => {
+  const { opening, seals: cards } = useDecrypto();
+  const holds = useMemo(
+    () => allOpen(seals, [opening, ...cards.map((card) => card.opening)]),
+    [opening, cards, seals],
+  );
+  if (opening === undefined) return null;
+  return (
+    <details class={styles.reminder} data-testid="sealed" data-holds={holds}>
+      <summary>
+        <Icon name={holds ? 'check' : 'close'} size={18} />
+        {holds ? m.decrypto_deal_holds() : m.decrypto_deal_broken()}
+      </summary>
+      <p>{m.decrypto_deal_about()}</p>
+    </details>
+  );
+};
+
+/** X2 · both teams' keywords, open at last. */
+const OpenKeywords = () => {
+  const game = useDecrypto();
+  const teamName = useTeamName();
+  return (
+    <div class={styles.opened}>
+      {TEAMS.filter((team) => transmitters(game).includes(team)).map((team) => (
+        <section key={team} aria-label={teamName(team)} data-testid={`keywords-${team}`}>
+          <h2>
+            <TeamMark team={team} />
+            <bdi>{teamName(team)}</bdi>
+          </h2>
+          <ol class={parts.words}>
+            {game.keywords[team]?.map((word, index) => (
+              <li key={word} class={parts.word}>
+                <b class={parts.digit}>{index + 1}</b> <bdi>{word}</bdi>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+export const End = ({
+  seals,
+  onPrepare,
+}: {
+  readonly seals: readonly string[];
+  readonly onPrepare: () => void;
+}) => {
+  const { me, act } = useTable();
+  const game = useDecrypto();
+  const [story, setStory] = useState(false);
+  return (
+    <>
+      <Stage>
+        <p class={styles.result} data-testid="result" role="status">
+          {resultText(game)}
+        </p>
+        <OpenKeywords />
+        <NamedKeywords />
+        <Sealed seals={seals} />
+      </Stage>
+      <Actions>
+        {me.can.again && (
+          <Button
+            look="primary"
+            icon="again"
+            wide
+            data-testid="again"
+            onClick={() => act({ kind: 'again' })}
+          >
+            {m.again()}
+          </Button>
+        )}
+        <div class={parts.buttons}>
+          <Button data-testid="story" onClick={() => setStory(true)}>
+            {m.story()}
+          </Button>
+          <Button icon="print" data-testid="print" onClick={() => print()}>
+            {m.decrypto_print()}
+          </Button>
+          <Button data-testid="to-lobby" onClick={onPrepare}>
+            {m.to_lobby()}
+          </Button>
+        </div>
+      </Actions>
+      {story && <StorySheet onClose={() => setStory(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,140 @@
+import type { Count, DuetCardView } from '@remez/protocol/client';
+import { CaptainWaits } from '../../board/captain-waits.tsx';
+import { ClueForm, ClueSaid } from '../../board/clue-bar.tsx';
+import { RefereeNote } from '../../board/opinion.tsx';
+import { Challenge, Ruling } from '../../board/ruling.tsx';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import styles from '../../table/game.module.css';
+import { Button } from '../../ui/button.tsx';
+import { useDuet, usePlaces } from './at-game.ts';
+import { rulingOf } from './story.tsx';
+
+/** D6 · from the usual to the rare; there is no "unlimited". */
+const COUNTS: readonly Count[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
+
+const countAbout = (count: Count): string =>
+  count === 0 ? m.duet_count_zero_about() : m.duet_count_about();
+
+/** D12 · an agent lies on it, or tokens that point both ways. */
+const isCovered = ({ agent, tokens = [] }: DuetCardView): boolean =>
+  agent !== undefined || new Set(tokens).size > 1;
+
+/** The second, deliberate act: a touch marks a card, this button guesses it. */
+const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
+  const { play, me } = useTable();
+  const { can, cards, suddenDeath } = useDuet();
+  const { near } = usePlaces();
+  const word = marked === undefined ? undefined : cards[marked]?.word;
+  const ready = marked !== undefined && word !== undefined && can.guess?.includes(marked);
+  if (!me.can.confirm) return <CaptainWaits seat={near} />;
+  return (
+    <div class={styles.buttons}>
+      {can.guess !== undefined && (
+        <Button
+          look="primary"
+          class={styles.grow}
+          data-testid="guess"
+          disabled={!ready}
+          onClick={() => ready && play({ kind: 'guess', card: marked })}
+        >
+          {ready ? m.guess_word({ word }) : m.mark_a_card()}
+        </Button>
+      )}
+      {!suddenDeath && (
+        <Button
+          look={can.guess === undefined ? 'primary' : 'secondary'}
+          class={can.guess === undefined ? styles.grow : ''}
+          data-testid="stop"
+          disabled={!can.stop}
+          onClick={() => play({ kind: 'stop' })}
+        >
+          {m.duet_stop()}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** D23 · a clue that gave too much away: begin again with new words, if both sides want to. */
+const BeginAgain = () => {
+  const { play } = useTable();
+  const { can, offer } = useDuet();
+  const { near, seated } = usePlaces();
+  if (can.beginAgain === undefined) {
+    const waits = seated && offer === near;
+    return waits ? <p class={styles.note}>{m.duet_begin_again_offered()}</p> : null;
+  }
+  return (
+    <Button
+      look={can.beginAgain === 'agree' ? 'secondary' : 'ghost'}
+      icon="again"
+      data-testid="begin-again"
+      onClick={() => play({ kind: 'beginAgain' })}
+    >
+      {can.beginAgain === 'agree' ? m.duet_begin_again_agree() : m.duet_begin_again_offer()}
+    </Button>
+  );
+};
+
+/** D2 · in mid-game a side of the key is the host's to show. */
+const NotSeated = () => {
+  const { me } = useTable();
+  const waits = me.member !== undefined && me.seats.length === 0;
+  return waits ? <p class={styles.note}>{m.duet_not_seated()}</p> : null;
+};
+
+/** How the last turn ended, if it was at a passer-by: the card alone does not say it loudly. */
+const LastTouch = () => {
+  const { phase, story, cards } = useDuet();
+  const guess = story.findLast(({ ended }) => ended !== undefined)?.guesses.at(-1);
+  if (phase !== 'clue' || guess?.identity !== 'bystander') return null;
+  const word = cards[guess.card]?.word ?? '';
+  return (
+    <p class={styles.note} data-testid="last-touch">
+      {m.duet_touched_bystander({ word })}
+    </p>
+  );
+};
+
+/** D6 · in the first turns: one's own colours are no help in guessing. */
+const TEACHING_TURNS = 2;
+
+/** What this person may do now, where a thumb is. */
+export const DuetActions = ({ marked }: { readonly marked: number | undefined }) => {
+  const { can, phase, story, cards, verdict, turn } = useDuet();
+  const ruling = rulingOf(story.at(-1));
+  return (
+    <footer class={styles.actions}>
+      {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
+      {/* The announcer says it, once. */}
+      {ruling && (
+        <p class={styles.note} data-testid="ruling">
+          {ruling}
+        </p>
+      )}
+      <NotSeated />
+      <LastTouch />
+      {can.guess !== undefined && turn <= TEACHING_TURNS && (
+        <p class={styles.note}>{m.duet_guess_about()}</p>
+      )}
+      {phase === 'suddenDeath' && <p class={styles.note}>{m.duet_last_about()}</p>}
+      {can.giveClue && (
+        <ClueForm
+          counts={COUNTS}
+          about={countAbout}
+          cards={cards.map((card) => ({ word: card.word, covered: isCovered(card) }))}
+        />
+      )}
+      {(can.guess !== undefined || can.stop) && <Guessing marked={marked} />}
+      {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
+      {can.rule && (
+        <Ruling mayPenalise>
+          <p class={styles.note}>{m.duet_rule_about()}</p>
+        </Ruling>
+      )}
+      {can.challenge && <Challenge />}
+      <BeginAgain />
+    </footer>
+  );
+};

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'preact/hooks';
+import { useMarking } from '../../board/marking.ts';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import styles from '../../table/game.module.css';
+import { MenuSheet } from '../../table/menu.tsx';
+import { useSeals } from '../../table/seals.ts';
+import { TalkSheet } from '../../table/talk.tsx';
+import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { DuetActions } from './actions.tsx';
+import { AidSheet } from './aid.tsx';
+import { DuetAnnouncer } from './announcer.tsx';
+import { useDuet, usePlaces } from './at-game.ts';
+import { DuetBoard } from './board.tsx';
+import duet from './duet.module.css';
+import { DuetEnd } from './end.tsx';
+import { Edge, SidePanel } from './sides.tsx';
+import { DuetStatus, useDuetAlerts } from './status.tsx';
+import { DuetStorySheet } from './story.tsx';
+
+const NOTHING: readonly number[] = [];
+
+/** The card that was touched last, if that happened while this screen looked on. */
+const useFresh = (): number | undefined => {
+  const { view } = useTable();
+  const { story } = useDuet();
+  const guesses = story.flatMap((turn) => turn.guesses);
+  const last = guesses.at(-1)?.card;
+  const now = `${view.match?.number} ${guesses.length}`;
+  const atFirst = useRef(now);
+  return now === atFirst.current ? undefined : last;
+};
+
+export const DuetScreen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
+  const game = useDuet();
+  const places = usePlaces();
+  const [sheet, setSheet] = useState<ToolSheet | 'aid'>();
+  const shield = useShield();
+  const fresh = useFresh();
+  const seals = useSeals([game.commitment]);
+  const touchable = game.can.guess ?? NOTHING;
+  const { marked, touch, fingers } = useMarking(touchable);
+  useDuetAlerts();
+  const over = game.phase === 'over';
+  const close = () => setSheet(undefined);
+  return (
+    <div
+      class={`${styles.screen} ${duet.screen}`}
+      data-testid="game"
+      data-game="duet"
+      data-phase={game.phase}
+      data-turn={game.turn}
+    >
+      <DuetAnnouncer />
+      <DuetStatus />
+      <SidePanel side={places.near} />
+      <main class={`${styles.middle} ${duet.middle}`}>
+        <Edge side={places.far} />
+        <DuetBoard
+          game={game}
+          touchable={touchable}
+          marked={marked}
+          fingers={fingers}
+          fresh={fresh}
+          showKey={shield.shows && !over}
+          onTouch={touch}
+        />
+        <Edge side={places.near} />
+      </main>
+      <SidePanel side={places.far} />
+      <div class={styles.panel} data-panel>
+        {over ? (
+          <DuetEnd seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />
+        ) : (
+          <DuetActions marked={marked} />
+        )}
+        <Tools shield={places.seated && !over ? shield : undefined} onOpen={setSheet}>
+          {game.aid && (
+            <IconButton
+              label={m.duet_aid()}
+              icon="idea"
+              data-testid="tool-aid"
+              onClick={() => setSheet('aid')}
+            />
+          )}
+        </Tools>
+      </div>
+      {sheet === 'menu' && <MenuSheet onClose={close} />}
+      {sheet === 'talk' && <TalkSheet onClose={close} />}
+      {sheet === 'story' && <DuetStorySheet onClose={close} />}
+      {sheet === 'aid' && <AidSheet onClose={close} />}
+    </div>
+  );
+};
