@@ -1,6 +1,6 @@
 import type { Count } from '@remez/protocol/client';
 import { m } from '../paraglide/messages.js';
-import { countText } from './clue-bar.tsx';
+import { countText } from './clue-said.tsx';
 import styles from './side.module.css';
 
 /** C23 · what was said so far is open to everyone. */

@@ -1,16 +1,12 @@
-import type {
-  ClassicView,
-  Command,
-  GameView,
-  Me,
-  Presence,
-  TableView,
-} from '@remez/protocol/client';
+import type { Command, GameView, Me, Presence, TableView } from '@remez/protocol/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { whyNot } from '../lib/reasons.ts';
 import type { Seated } from '../lib/seat-at.ts';
-import { whyRefused } from '../lib/verdicts.ts';
 import { say } from '../ui/toast.tsx';
+
+/** Whatever is no move in a game: for those there is `usePlay`. */
+export type TableCommand = Exclude<Command, { readonly kind: 'play' }>;
 
 /** Everything a part of the table's screen needs: what is so, and how to act. */
 export interface AtTable {
@@ -21,8 +17,7 @@ export interface AtTable {
   readonly presence: Presence;
   readonly seated: Seated;
   /** Sends, and says why if it was refused. True when it was done. */
-  act(command: Command): Promise<boolean>;
-  play(move: { readonly kind: string; readonly [argument: string]: unknown }): Promise<boolean>;
+  act(command: TableCommand): Promise<boolean>;
   nameOf(member: string): string;
 }
 
@@ -44,8 +39,6 @@ export const useMatch = <Name extends GameView['game']>(
   return match as Extract<GameView, { readonly game: Name }>;
 };
 
-export const useGame = (): ClassicView => useMatch('classic');
-
 /** The match on the table, whatever game it is of. */
 export const useAnyMatch = (): GameView => {
   const { view } = useTable();
@@ -56,9 +49,9 @@ export const useAnyMatch = (): GameView => {
 
 export const actThrough =
   (seated: Seated) =>
-  async (command: Command): Promise<boolean> => {
+  async (command: TableCommand): Promise<boolean> => {
     const outcome = await seated.send(command);
     if (outcome.kind === 'done') return true;
-    say(whyRefused(command, outcome));
+    say(whyNot(outcome.reason));
     return false;
   };

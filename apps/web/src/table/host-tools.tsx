@@ -1,15 +1,17 @@
-import clues from '../board/clue.module.css';
-import { placeName, wordsOf } from '../lib/games.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Sure } from '../ui/sure.tsx';
 import { useTable } from './at-table.ts';
 import styles from './game.module.css';
+import { useGameUi } from './game-ui.ts';
 import { LockTable } from './lock-table.tsx';
+import { useHostPlay } from './play.ts';
 import sheets from './sheets.module.css';
 
 export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
-  const { view, me, act, play, nameOf } = useTable();
+  const { view, me, act, nameOf } = useTable();
+  const play = useHostPlay();
+  const { movingOn, place: placeName } = useGameUi();
   const others = view.members.filter(({ id }) => id !== me.member);
   const vacant = view.seats.filter(({ members, most }) => members.length < most);
   return (
@@ -17,7 +19,7 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
       <LockTable />
       {me.can.moveOn && (
         <>
-          <p class={styles.note}>{wordsOf(view.settings.game).movingOn()}</p>
+          <p class={styles.note}>{movingOn()}</p>
           <Button icon="skip" wide data-testid="move-on" onClick={() => play({ kind: 'moveOn' })}>
             {m.move_on()}
           </Button>
@@ -35,7 +37,6 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
             {vacant.length > 0 && (
               <select
                 aria-label={m.seat_someone({ name: nameOf(id) })}
-                class={clues.field}
                 value=""
                 onChange={(event) => {
                   const seat = event.currentTarget.value;

@@ -1,10 +1,8 @@
 import { useState } from 'preact/hooks';
 import { addPerson, makeDeviceLink } from '../lib/api.ts';
-import { wordsOf } from '../lib/games.ts';
 import { whyNot } from '../lib/reasons.ts';
-import { go, linkTo, tablePath } from '../lib/route.ts';
+import { linkTo, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
-import { RulesOf } from '../screens/rules.tsx';
 import { Button } from '../ui/button.tsx';
 import { Preferences } from '../ui/preferences.tsx';
 import { Qr } from '../ui/qr.tsx';
@@ -13,6 +11,7 @@ import { Sure } from '../ui/sure.tsx';
 import { say } from '../ui/toast.tsx';
 import { useTable } from './at-table.ts';
 import styles from './game.module.css';
+import { useGameUi } from './game-ui.ts';
 import { HostTools } from './host-tools.tsx';
 import { invite } from './lobby/invite.tsx';
 import sheets from './sheets.module.css';
@@ -64,6 +63,7 @@ const AddDevice = () => {
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { me, act, table, presence, view } = useTable();
+  const { invitation, Menu, Rules } = useGameUi();
   const [part, setPart] = useState<Part>('menu');
   const titles: { readonly [name in Part]: string } = {
     menu: m.menu(),
@@ -78,13 +78,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     <Sheet title={titles[part]} onClose={onClose}>
       {part === 'menu' && (
         <div class={sheets.list}>
-          <Button
-            icon="share"
-            wide
-            onClick={() =>
-              invite(linkTo(tablePath(table)), wordsOf(view.settings.game).invitation())
-            }
-          >
+          <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)), invitation())}>
             {m.invite()}
           </Button>
           <Button icon="tv" wide data-testid="menu-device" onClick={() => setPart('device')}>
@@ -96,11 +90,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <Button icon="globe" wide data-testid="menu-settings" onClick={() => setPart('settings')}>
             {m.settings()}
           </Button>
-          {me.member !== undefined && view.settings.game === 'duet' && (
-            <Button icon="map" wide data-testid="menu-campaigns" onClick={() => go('/campaign')}>
-              {m.campaigns_title()}
-            </Button>
-          )}
+          {Menu && <Menu />}
           {me.host && (
             <Button icon="crown" wide data-testid="menu-host" onClick={() => setPart('host')}>
               {m.host_tools()}
@@ -138,7 +128,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       )}
       {part === 'device' && <AddDevice />}
-      {part === 'rules' && <RulesOf game={view.settings.game} />}
+      {part === 'rules' && <Rules />}
       {part === 'settings' && <Preferences />}
       {part === 'host' && <HostTools onDone={onClose} />}
     </Sheet>

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { wordsOf } from '../lib/games.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTable } from './at-table.ts';
 import styles from './game.module.css';
+import { useGameUi } from './game-ui.ts';
 import sheets from './sheets.module.css';
 
 /** When the talk was last looked at on this screen. */
@@ -24,6 +24,7 @@ export const useUnheard = (): boolean => {
 
 export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, me, act, nameOf } = useTable();
+  const { silence } = useGameUi();
   const [text, setText] = useState('');
   const [to, setTo] = useState<'everyone' | 'team'>(
     me.can.talk.includes('team') ? 'team' : 'everyone',
@@ -55,9 +56,7 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
       </ol>
       {channel === undefined ? (
-        <p class={styles.note}>
-          {me.member === undefined ? m.talk_join_first() : wordsOf(view.settings.game).silence()}
-        </p>
+        <p class={styles.note}>{me.member === undefined ? m.talk_join_first() : silence()}</p>
       ) : (
         <form
           class={sheets.list}

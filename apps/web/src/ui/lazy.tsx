@@ -1,8 +1,19 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+
+export interface Lazy<Props extends object> {
+  readonly Part: FunctionComponent<Props>;
+  readonly load: () => Promise<unknown>;
+}
+
+/** A part that comes with the page, where others are fetched. */
+export const atOnce = <Props extends object>(Part: FunctionComponent<Props>): Lazy<Props> => ({
+  Part,
+  load: () => Promise.resolve(),
+});
 
 /**
  * A part of the app that is fetched when it is first needed, or a little before. When it cannot be
@@ -12,7 +23,7 @@ import { Notice } from './notice.tsx';
 export const lazily = <Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   Frame: typeof Notice = Notice,
-) => {
+): Lazy<Props> => {
   let known: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
   const load = () => {

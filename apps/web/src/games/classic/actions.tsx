@@ -1,41 +1,18 @@
-import { CaptainWaits } from '../../board/captain-waits.tsx';
-import { ClueShown, GiveClue } from '../../board/clue-bar.tsx';
+import { ClueSaid } from '../../board/clue-said.tsx';
+import { Guessing } from '../../board/guessing.tsx';
 import opinions from '../../board/opinion.module.css';
 import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
 import { m } from '../../paraglide/messages.js';
-import { useGame, useTable } from '../../table/at-table.ts';
+import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
 import { Button } from '../../ui/button.tsx';
+import { useGame, usePlay } from './at-game.ts';
+import { GiveClue } from './give-clue.tsx';
 import { teamName } from './status.tsx';
 
-/** The second, deliberate act: a touch marks a card, this button guesses it. */
-const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
-  const { play, me } = useTable();
-  const { can, cards, team } = useGame();
-  const word = marked === undefined ? undefined : cards[marked]?.word;
-  const ready = marked !== undefined && word !== undefined && can.guess?.includes(marked);
-  if (!me.can.confirm) return <CaptainWaits seat={`${team}.operative`} />;
-  return (
-    <div class={styles.buttons}>
-      <Button
-        look="primary"
-        class={styles.grow}
-        data-testid="guess"
-        disabled={!ready}
-        onClick={() => ready && play({ kind: 'guess', card: marked })}
-      >
-        {ready ? m.guess_word({ word }) : m.mark_a_card()}
-      </Button>
-      <Button data-testid="stop" disabled={!can.stop} onClick={() => play({ kind: 'stop' })}>
-        {m.end_turn()}
-      </Button>
-    </div>
-  );
-};
-
 const Covering = ({ marked }: { readonly marked: number | undefined }) => {
-  const { play } = useTable();
+  const play = usePlay();
   const { can, cards } = useGame();
   const word = marked === undefined ? undefined : cards[marked]?.word;
   const ready = marked !== undefined && word !== undefined && can.cover?.includes(marked);
@@ -60,7 +37,7 @@ const Covering = ({ marked }: { readonly marked: number | undefined }) => {
 };
 
 const Answering = () => {
-  const { play } = useTable();
+  const play = usePlay();
   const { question } = useGame();
   if (question === undefined) return null;
   const { word } = question;
@@ -113,24 +90,41 @@ const TakeSeat = () => {
 
 /** What this person may do now, where a thumb is. */
 export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
-  const { can, phase, story, verdict } = useGame();
+  const play = usePlay();
+  const { can, cards, phase, story, team, verdict } = useGame();
   return (
     <footer class={styles.actions}>
-      {phase !== 'clue' && <ClueShown />}
+      {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       <TakeSeat />
       {can.giveClue && <GiveClue />}
-      {can.guess !== undefined && <Guessing marked={marked} />}
+      {can.guess !== undefined && (
+        <Guessing
+          marked={marked}
+          cards={cards}
+          allowed={can.guess}
+          seat={`${team}.operative`}
+          onGuess={(card) => void play({ kind: 'guess', card })}
+          stop={{
+            label: m.end_turn(),
+            allowed: can.stop === true,
+            onStop: () => void play({ kind: 'stop' }),
+          }}
+        />
+      )}
       {can.cover !== undefined && <Covering marked={marked} />}
       {can.rule !== undefined && (
-        <Ruling mayPenalise={can.rule === 'either'}>
+        <Ruling
+          mayPenalise={can.rule === 'either'}
+          onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
+        >
           <p class={`${styles.note} ${opinions.aside}`}>
             {can.rule === 'stand' ? m.rule_bound() : m.rule_about()}
           </p>
         </Ruling>
       )}
       {can.answer && <Answering />}
-      {can.challenge && <Challenge />}
+      {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
     </footer>
   );
 };

@@ -1,6 +1,7 @@
-import { countText } from '../../board/clue-bar.tsx';
+import { countText } from '../../board/clue-said.tsx';
 import { m } from '../../paraglide/messages.js';
-import { useGame, useTable } from '../../table/at-table.ts';
+import { useTable } from '../../table/at-table.ts';
+import { useGame } from './at-game.ts';
 import { identityName } from './card.tsx';
 
 /** For whoever listens: the clue when it is given, and each card when it is covered. */

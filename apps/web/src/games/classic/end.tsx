@@ -1,9 +1,10 @@
 import type { ClassicView } from '@remez/protocol/client';
 import { m } from '../../paraglide/messages.js';
-import { useGame, useTable } from '../../table/at-table.ts';
+import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
 import { NextSteps } from '../../table/next-steps.tsx';
 import { Sealed } from '../../table/seal.tsx';
+import { useGame } from './at-game.ts';
 import { praiseFor } from './praise.ts';
 
 const winnerText = ({ result, mode }: ClassicView): string => {

@@ -1,5 +1,5 @@
 import type { Heard } from '../../lib/alerts.ts';
-import { useGame } from '../../table/at-table.ts';
+import { useGame } from './at-game.ts';
 
 /** What just happened, as a sound. */
 export const useHeard = (): Heard => {

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import styles from '../../ui/page.module.css';
+import { type Chapter, Chapters } from '../../ui/chapters.tsx';
 
 /** The rules of classic in our own words, a heading and a few lines at a time. */
 const chapters = (): readonly Chapter[] => [
@@ -32,24 +32,4 @@ const chapters = (): readonly Chapter[] => [
   { title: m.rules_spirit_title(), lines: [m.rules_spirit_1(), m.rules_spirit_2()] },
 ];
 
-export interface Chapter {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-export const Chapters = ({ chapters }: { readonly chapters: readonly Chapter[] }) => (
-  <div class={styles.prose}>
-    {chapters.map(({ title, lines }) => (
-      <section key={title}>
-        <h2>{title}</h2>
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-);
-
-export const ClassicRules = () => <Chapters chapters={chapters()} />;
+export const Rules = () => <Chapters chapters={chapters()} />;

@@ -5,7 +5,7 @@ import { useMarking } from '../../board/marking.ts';
 import side from '../../board/side.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
-import { useGame, useTable } from '../../table/at-table.ts';
+import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
 import { MenuSheet } from '../../table/menu.tsx';
 import { useSeals } from '../../table/seals.ts';
@@ -14,6 +14,7 @@ import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Actions } from './actions.tsx';
 import { Announcer } from './announcer.tsx';
+import { useGame } from './at-game.ts';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { useHeard } from './heard.ts';
@@ -69,7 +70,7 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
   );
 };
 
-export const GameScreen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
+export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const game = useGame();
   const [sheet, setSheet] = useState<ToolSheet>();
   const shield = useShield();

@@ -1,11 +1,12 @@
 import type { Team } from '@remez/protocol/client';
 import type { Expectation } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
-import { useGame, useTable } from '../../table/at-table.ts';
+import { useTable } from '../../table/at-table.ts';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
 import styles from '../../table/game.module.css';
 import { Mark } from '../../ui/mark.tsx';
+import { useGame } from './at-game.ts';
 
 export const teamName = (team: Team, mode: string): string => {
   if (mode === 'coop') return team === 'red' ? m.team_us() : m.team_deck();

@@ -1,11 +1,12 @@
 import type { Turn } from '@remez/protocol/client';
-import { countText } from '../../board/clue-bar.tsx';
+import { countText } from '../../board/clue-said.tsx';
 import { m } from '../../paraglide/messages.js';
-import { useGame, useTable } from '../../table/at-table.ts';
+import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
 import sheets from '../../table/sheets.module.css';
 import { Mark } from '../../ui/mark.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useGame } from './at-game.ts';
 import { identityName } from './card.tsx';
 import { teamName } from './status.tsx';
 

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import { currentOf, teamName, useDecrypto } from './at-game.ts';
+import { currentOf, useGame } from './at-game.ts';
+import { teamName } from './team-name.ts';
 import { heardOf, type Told } from './told.ts';
 import { PLACES } from './view.ts';
 
@@ -9,7 +10,7 @@ import { PLACES } from './view.ts';
  * not read out; and until a reveal is over nothing is said of what came after it.
  */
 export const Announcer = ({ told }: { readonly told: Told | undefined }) => {
-  const game = useDecrypto();
+  const game = useGame();
   const { before = game } = told ?? {};
   const current = currentOf(before);
   const [first = '', second = '', third = ''] = PLACES.map(

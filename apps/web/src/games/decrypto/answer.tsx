@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { currentOf, useDecrypto, usePlay, useTeamName } from './at-game.ts';
+import { currentOf, useGame, usePlay, useTeamName } from './at-game.ts';
 import { ClueRows } from './clue-rows.tsx';
 import { Submit, Tray, useLaying } from './deliberate.tsx';
 import { Actions, Stage } from './frame.tsx';
@@ -47,7 +47,7 @@ const isIn = (is: boolean) => (
 
 /** X8 · the other side sees that an answer is in, and nothing of it. */
 const AnswersIn = ({ team }: { readonly team: Team }) => {
-  const { answers } = useDecrypto();
+  const { answers } = useGame();
   const teamName = useTeamName();
   if (answers === undefined) return null;
   return (
@@ -69,7 +69,7 @@ const AnswersIn = ({ team }: { readonly team: Team }) => {
 
 /** A word for whoever has nothing to answer now. */
 const Hint = () => {
-  const { side, team, encrypting, round, deliberation, can } = useDecrypto();
+  const { side, team, encrypting, round, deliberation, can } = useGame();
   if (side === undefined || can.propose !== undefined) return null;
   if (deliberation?.sealed !== undefined) return null;
   if (side === team && encrypting) return <p class={parts.note}>{m.decrypto_hint_silence()}</p>;
@@ -80,7 +80,7 @@ const Hint = () => {
 };
 
 const Sealed = () => {
-  const { deliberation } = useDecrypto();
+  const { deliberation } = useGame();
   const sealed = deliberation?.sealed;
   if (sealed === undefined) return null;
   return (
@@ -105,7 +105,7 @@ const CameOf = ({ row }: { readonly row: Transmission }) => (
 
 /** X7 · a team's clues are out: its own decode, the others try to intercept. */
 export const Answer = ({ shield }: { readonly shield: Shield }) => {
-  const game = useDecrypto();
+  const game = useGame();
   const play = usePlay();
   const laying = useLaying();
   const current = currentOf(game);

@@ -1,7 +1,7 @@
 import { LONGEST_CLUE } from '@remez/protocol/limits';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
-import type { Refused } from './at-game.ts';
+import type { Refused } from '../../table/play.ts';
 import parts from './parts.module.css';
 import { whyNotHere } from './reasons.ts';
 import styles from './stage.module.css';

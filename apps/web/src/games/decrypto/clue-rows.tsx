@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { useDecrypto } from './at-game.ts';
+import { useGame } from './at-game.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
 import { type Clues, type Digit, type Digits, PLACES, type Place } from './view.ts';
@@ -8,7 +8,7 @@ import { type Clues, type Digit, type Digits, PLACES, type Place } from './view.
 /** What the teammates have laid beside this clue, live. */
 const Proposed = ({ place }: { readonly place: Place }) => {
   const { me, nameOf } = useTable();
-  const { deliberation } = useDecrypto();
+  const { deliberation } = useGame();
   const others =
     deliberation?.proposals.filter(({ by, digits }) => by !== me.member && digits[place]) ?? [];
   if (others.length === 0) return null;

@@ -2,7 +2,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDecrypto, useMove, usePlay } from './at-game.ts';
+import { useAttempt, useGame, usePlay } from './at-game.ts';
 import { asDigit, firstFree, isWhole, laid, lifted, moved, NO_DIGITS } from './digits.ts';
 import { useDrag } from './drag.ts';
 import parts from './parts.module.css';
@@ -12,14 +12,14 @@ import { codeText, DIGITS, type Digit, type Digits, PLACES, type Place } from '.
 /** One's own digits: laid at once, told to the team at once. */
 const useDigits = () => {
   const { view, me } = useTable();
-  const { turn, team, deliberation } = useDecrypto();
-  const move = useMove();
+  const { turn, team, deliberation } = useGame();
+  const attempt = useAttempt();
   const mine = deliberation?.proposals.find(({ by }) => by === me.member)?.digits;
   return useDraft<Digits>({
     of: `${view.match?.number} ${turn} ${team}`,
     value: mine ?? NO_DIGITS,
     delay: 0,
-    send: (digits) => move({ kind: 'propose', digits }),
+    send: (digits) => attempt({ kind: 'propose', digits }),
   });
 };
 
@@ -98,7 +98,7 @@ export const Tray = ({ slots, onDigit, dragged }: ReturnType<typeof useLaying>) 
 /** The team's answer, once most of it thinks the same; whoever answers alone asks nobody. */
 export const Submit = () => {
   const { me } = useTable();
-  const { can, deliberation } = useDecrypto();
+  const { can, deliberation } = useGame();
   const play = usePlay();
   if (deliberation === undefined || can.propose === undefined) return null;
   const { answer, proposals, answerers } = deliberation;

@@ -27,4 +27,5 @@ export const firstFree = (digits: Digits): Place | undefined =>
 export const asDigit = (text: string): Digit | undefined =>
   DIGITS.find((digit) => String(digit) === text);
 
-export const isWhole = (digits: Digits): boolean => !digits.includes(null);
+export const isWhole = (digits: Digits): digits is readonly [Digit, Digit, Digit] =>
+  !digits.includes(null);

@@ -4,13 +4,14 @@ import { useTable } from '../../table/at-table.ts';
 import { allOpen } from '../../table/seals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { teamName, useDecrypto, useTeamName } from './at-game.ts';
+import { useGame, useTeamName } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import { NamedKeywords } from './near-misses.tsx';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
 import { StorySheet } from './story.tsx';
 import { TeamMark } from './team-mark.tsx';
+import { teamName } from './team-name.ts';
 import { type Game, TEAMS, transmitters } from './view.ts';
 
 const WHY = {
@@ -33,7 +34,7 @@ const resultText = (game: Game): string => {
 
 /** The deal and every code card, checked against what was sealed when each was drawn. */
 const Sealed = ({ seals }: { readonly seals: readonly string[] }) => {
-  const { opening, seals: cards } = useDecrypto();
+  const { opening, seals: cards } = useGame();
   const holds = useMemo(
     () => allOpen(seals, [opening, ...cards.map((card) => card.opening)]),
     [opening, cards, seals],
@@ -52,7 +53,7 @@ const Sealed = ({ seals }: { readonly seals: readonly string[] }) => {
 
 /** X2 · both teams' keywords, open at last. */
 const OpenKeywords = () => {
-  const game = useDecrypto();
+  const game = useGame();
   const teamName = useTeamName();
   return (
     <div class={styles.opened}>
@@ -83,7 +84,7 @@ export const End = ({
   readonly onPrepare: () => void;
 }) => {
   const { me, act } = useTable();
-  const game = useDecrypto();
+  const game = useGame();
   const [story, setStory] = useState(false);
   return (
     <>

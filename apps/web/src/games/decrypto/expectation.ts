@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { useDecrypto, useTeamName } from './at-game.ts';
+import { useGame, useTeamName } from './at-game.ts';
 import type { Game } from './view.ts';
 
 export interface Expectation {
@@ -53,7 +53,7 @@ interface Names {
 /** Whose move it is and what is expected, in one line. */
 export const useExpectation = (): Expectation => {
   const { nameOf } = useTable();
-  const game = useDecrypto();
+  const game = useGame();
   const teamName = useTeamName();
   const names = { nameOf, teamName };
   switch (game.phase) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { useDecrypto } from './at-game.ts';
+import { useGame } from './at-game.ts';
 import styles from './parts.module.css';
 
 /** How high the sand stands, of twenty. */
@@ -68,7 +68,7 @@ const Hourglass = ({ endsAt, length }: { readonly endsAt: number; readonly lengt
 
 /** The hourglass of this game, while it runs. */
 export const HourglassHere = () => {
-  const { turned, endsAt, hourglass } = useDecrypto();
+  const { turned, endsAt, hourglass } = useGame();
   if (!turned || endsAt === undefined || hourglass === null) return null;
   return <Hourglass endsAt={endsAt} length={hourglass} />;
 };

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { usePressToPeek } from '../../ui/press.ts';
-import { useDecrypto } from './at-game.ts';
+import { useGame } from './at-game.ts';
 import styles from './parts.module.css';
 
 /** What covers the secrets of one's own screen. */
@@ -16,7 +16,7 @@ export const isOpen = ({ hidden, peeking }: Shield): boolean => !hidden || peeki
 
 /** X2 · the team's four keywords, behind a shield: a tap opens and closes it, a press peeks. */
 export const KeywordShield = ({ shield }: { readonly shield: Shield }) => {
-  const { keywords, side } = useDecrypto();
+  const { keywords, side } = useGame();
   const words = side === undefined ? undefined : keywords[side];
   const press = usePressToPeek(shield);
   if (words === undefined) return null;

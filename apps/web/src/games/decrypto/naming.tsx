@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useDecrypto, useMove, usePlay, useTeamName } from './at-game.ts';
+import { useAttempt, useGame, usePlay, useTeamName } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
 import parts from './parts.module.css';
@@ -26,7 +26,7 @@ const replaced = (keywords: Keywords, place: number, text: string): Keywords => 
 /** What teammates think; a touch makes it one's own. */
 const Ideas = ({ onAdopt }: { readonly onAdopt: (keywords: Keywords) => void }) => {
   const { me, nameOf } = useTable();
-  const { naming } = useDecrypto();
+  const { naming } = useGame();
   const others = naming?.proposals?.filter(({ by }) => by !== me.member) ?? [];
   return (
     <ul class={styles.ideas}>
@@ -47,8 +47,8 @@ const Ideas = ({ onAdopt }: { readonly onAdopt: (keywords: Keywords) => void }) 
 /** X15 · still level: each team names the other's four keywords. */
 export const Naming = ({ shield }: { readonly shield: Shield }) => {
   const { view, me } = useTable();
-  const { naming, can, side, turn } = useDecrypto();
-  const move = useMove();
+  const { naming, can, side, turn } = useGame();
+  const attempt = useAttempt();
   const play = usePlay();
   const teamName = useTeamName();
   const mine = naming?.proposals?.find(({ by }) => by === me.member)?.keywords;
@@ -56,7 +56,7 @@ export const Naming = ({ shield }: { readonly shield: Shield }) => {
     of: `${view.match?.number} ${turn}`,
     value: mine ?? NONE,
     delay: REST,
-    send: (keywords) => move({ kind: 'proposeKeywords', keywords: keywords.map(stripped) }),
+    send: (keywords) => attempt({ kind: 'proposeKeywords', keywords: keywords.map(stripped) }),
   });
   const allowed = can.nameKeywords;
   const keywords = allowed === 'any' ? drafts.shown : allowed;

@@ -1,14 +1,14 @@
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useDecrypto, usePlay, useTeamName } from './at-game.ts';
+import { useGame, usePlay, useTeamName } from './at-game.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
 import { DIGITS, type Digit, rivalOf, TEAMS, type Team } from './view.ts';
 
 /** X15 · one of the four that a team named: it counts, or both teams may still say that it does. */
 const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number }) => {
-  const { naming, keywords, can, side } = useDecrypto();
+  const { naming, keywords, can, side } = useGame();
   const play = usePlay();
   const named = naming?.outcome?.[team];
   const truth = keywords[rivalOf(team)];
@@ -79,7 +79,7 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
 
 /** What each team named, and what came of it. */
 export const NamedKeywords = () => {
-  const { naming, can } = useDecrypto();
+  const { naming, can } = useGame();
   const teamName = useTeamName();
   if (naming?.outcome === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
-import { teamName } from './at-game.ts';
 import styles from './print.module.css';
 import { TeamMark } from './team-mark.tsx';
+import { teamName } from './team-name.ts';
 import { DIGITS, type Game, PLACES, type Team, type Transmission, transmitters } from './view.ts';
 
 type Mode = Game['mode'];

@@ -1,9 +1,9 @@
 import { LONGEST_CLUE, LONGEST_KEYWORD, LONGEST_TEAM_NAME } from '@remez/protocol/limits';
-import { whyNot } from '../../lib/reasons.ts';
+import { type Reasons, whyNot } from '../../lib/reasons.ts';
 import { m } from '../../paraglide/messages.js';
 
 /** What a refusal means in this game; what is not here means the same everywhere. */
-const REASONS: { readonly [reason: string]: () => string } = {
+export const REASONS: Reasons = {
   alreadyAgreed: m.decrypto_why_already_agreed,
   alreadyAnswered: m.decrypto_why_already_answered,
   alreadyChallenged: m.decrypto_why_already_challenged,
@@ -31,5 +31,4 @@ const REASONS: { readonly [reason: string]: () => string } = {
   writeFirst: m.decrypto_why_write_first,
 };
 
-export const whyNotHere = (reason: string): string =>
-  (Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined)?.() ?? whyNot(reason);
+export const whyNotHere = (reason: string): string => whyNot(reason, REASONS);

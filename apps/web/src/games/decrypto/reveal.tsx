@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TransmissionHead } from './answer.tsx';
-import { useDecrypto } from './at-game.ts';
+import { useGame } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import styles from './reveal.module.css';
 import { beatText, consequencesOf, LAST_BEAT, type Told } from './told.ts';
@@ -12,7 +12,7 @@ const SIGNS = { good: 'check', bad: 'close', plain: undefined } as const;
 
 const Consequences = ({ row }: { readonly row: Transmission }) => (
   <ul class={styles.consequences}>
-    {consequencesOf(useDecrypto(), row).map(({ is, text }) => {
+    {consequencesOf(useGame(), row).map(({ is, text }) => {
       const sign = SIGNS[is];
       return (
         <li key={text} data-good={is === 'good' || undefined} data-bad={is === 'bad' || undefined}>
@@ -26,7 +26,7 @@ const Consequences = ({ row }: { readonly row: Transmission }) => (
 
 /** X8 · in three beats: the interception, the decoding, the truth. */
 export const Reveal = ({ told, onDone }: { readonly told: Told; readonly onDone: () => void }) => {
-  const game = useDecrypto();
+  const game = useGame();
   const { row, beat } = told;
   const { outcome } = row;
   if (outcome === undefined) return null;

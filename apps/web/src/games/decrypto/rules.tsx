@@ -1,9 +1,9 @@
 import { m } from '../../paraglide/messages.js';
+import { Chapters } from '../../ui/chapters.tsx';
 import { Link } from '../../ui/page.tsx';
-import { Chapters } from '../classic/rules.tsx';
 
 /** The rules of Decrypto in our own words. */
-export const DecryptoRules = () => (
+export const Rules = () => (
   <>
     <Chapters
       chapters={[

@@ -3,7 +3,7 @@ import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TransmissionHead } from './answer.tsx';
-import { currentOf, useDecrypto, usePlay, useTeamName } from './at-game.ts';
+import { currentOf, useGame, usePlay, useTeamName } from './at-game.ts';
 import { ClueRows } from './clue-rows.tsx';
 import { Actions, Stage } from './frame.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
@@ -14,7 +14,7 @@ import { TEAMS } from './view.ts';
 /** The other team objects: the transmission is taken back, or both agree that it stands. */
 export const Ruling = ({ shield }: { readonly shield: Shield }) => {
   const { nameOf } = useTable();
-  const game = useDecrypto();
+  const game = useGame();
   const play = usePlay();
   const teamName = useTeamName();
   const current = currentOf(game);

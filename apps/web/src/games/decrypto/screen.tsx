@@ -8,7 +8,7 @@ import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools } from '../../table/tools.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answer } from './answer.tsx';
-import { ToldContext, teamName, useDecrypto } from './at-game.ts';
+import { ToldContext, useGame } from './at-game.ts';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
 import { heardIn } from './heard.ts';
@@ -21,6 +21,7 @@ import styles from './screen.module.css';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { TeamMark } from './team-mark.tsx';
+import { teamName } from './team-name.ts';
 import { TeamSide } from './team-side.tsx';
 import { shownIn, useReveal } from './told.ts';
 import { type Game, TEAMS, type Team } from './view.ts';
@@ -53,7 +54,7 @@ const Tabs = ({
   readonly isMine: boolean;
   readonly onChoose: (tab: Tab) => void;
 }) => {
-  const { mode } = useDecrypto();
+  const { mode } = useGame();
   const tabs: readonly Tab[] = mode === 'trio' ? ['now', 'white'] : ['now', ...TEAMS];
   return (
     <nav class={styles.tabs} aria-label={m.decrypto_sheets()}>
@@ -83,7 +84,7 @@ const Phase = ({
   readonly seals: readonly string[];
   readonly onPrepare: () => void;
 }) => {
-  const { phase, card } = useDecrypto();
+  const { phase, card } = useGame();
   switch (phase) {
     case 'write':
       return card !== undefined && card.clues === undefined ? (
@@ -102,9 +103,9 @@ const Phase = ({
   }
 };
 
-export const DecryptoScreen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
+export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const { view } = useTable();
-  const game = useDecrypto();
+  const game = useGame();
   const shield = useShield();
   const next = useExpectation();
   const [tab, setTab] = useState<Tab>('now');

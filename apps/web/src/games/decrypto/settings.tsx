@@ -36,7 +36,7 @@ const NameOf = ({ team }: { readonly team: Team }) => {
   );
 };
 
-export const DecryptoSettings = () => {
+export const Settings = () => {
   const { view, act } = useTable();
   const { hourglass, timers } = view.settings.decrypto;
   const labels = {

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
-import { useDecrypto, useTeamName } from './at-game.ts';
+import { useGame, useTeamName } from './at-game.ts';
 import type { Expectation } from './expectation.ts';
 import styles from './screen.module.css';
 import { TeamMark } from './team-mark.tsx';
@@ -30,7 +30,7 @@ export const Status = ({
   /** The round that is being revealed. */
   readonly told: number | undefined;
 }) => {
-  const { round, rounds, phase, endsAt, turned } = useDecrypto();
+  const { round, rounds, phase, endsAt, turned } = useGame();
   const { text, isMine } = expectation;
   return (
     <header class={styles.status}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { teamName, useDecrypto } from './at-game.ts';
+import { useGame } from './at-game.ts';
+import { teamName } from './team-name.ts';
 import { codeText, type Game, rivalOf, TEAMS, type Transmission } from './view.ts';
 
 const BEAT = 1300;
@@ -28,7 +29,7 @@ const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 /** The transmission that was resolved while this screen looked on, beat by beat. */
 export const useReveal = () => {
   const { view, watching } = useTable();
-  const game = useDecrypto();
+  const game = useGame();
   const match = view.match?.number;
   const seen = useRef({ match, game, keys: new Set(resolved(game).map(keyOf)) });
   const [told, setTold] = useState<Told>();

@@ -5,7 +5,7 @@ import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useDecrypto, usePlay, useTeamName } from './at-game.ts';
+import { useGame, usePlay, useTeamName } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import { HourglassHere } from './hourglass.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
@@ -24,7 +24,7 @@ const HOW_FAR = {
 /** How far a team's encryptor is. What they write, nobody sees. */
 const Desk = ({ team }: { readonly team: Team }) => {
   const { nameOf } = useTable();
-  const { encryptors, writing } = useDecrypto();
+  const { encryptors, writing } = useGame();
   const teamName = useTeamName();
   const encryptor = encryptors[team];
   return (
@@ -55,7 +55,7 @@ const Desk = ({ team }: { readonly team: Team }) => {
 /** X4 · the next in turn is offered; the team may choose another until the card is drawn. */
 const ChooseEncryptor = () => {
   const { nameOf, me } = useTable();
-  const { can } = useDecrypto();
+  const { can } = useGame();
   const play = usePlay();
   if (can.nameEncryptor === undefined || can.nameEncryptor.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ const ChooseEncryptor = () => {
 
 /** X1 · a team picks its name, as long as nobody of it knows a code. */
 const NameTeam = () => {
-  const { can, side, names } = useDecrypto();
+  const { can, side, names } = useGame();
   const play = usePlay();
   const [name, setName] = useState('');
   if (!can.nameTeam || side === undefined) return null;
@@ -106,7 +106,7 @@ const NameTeam = () => {
 
 /** X20 · a transmission was taken back, and this is it again. */
 const Withdrawn = () => {
-  const { team, round, sheets } = useDecrypto();
+  const { team, round, sheets } = useGame();
   const last = team && sheets[team].rounds.at(-1);
   const again = last?.round === round && last.challenge?.ruling === 'withdrawn';
   return again ? <p class={parts.note}>{m.decrypto_again_with_new_card()}</p> : null;
@@ -114,7 +114,7 @@ const Withdrawn = () => {
 
 /** Everyone else while clues are written, and the encryptors before they draw and after. */
 export const WaitForClues = ({ shield }: { readonly shield: Shield }) => {
-  const game = useDecrypto();
+  const game = useGame();
   const play = usePlay();
   const { can, team, round, card } = game;
   const writers = team === undefined ? transmitters(game) : [team];

@@ -3,9 +3,10 @@ import { useId, useState } from 'preact/hooks';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import type { Refused } from '../../table/play.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Refused, useDecrypto, useMove } from './at-game.ts';
+import { useAttempt, useGame } from './at-game.ts';
 import { ClueField } from './clue-field.tsx';
 import { Actions, Stage } from './frame.tsx';
 import { HourglassHere } from './hourglass.tsx';
@@ -43,8 +44,8 @@ const Reminder = () => (
 /** X5 · the encryptor alone: the code card, and a clue for each of its digits. */
 export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
   const { view } = useTable();
-  const { card, side, keywords, turn, seals, can } = useDecrypto();
-  const move = useMove();
+  const { card, side, keywords, turn, seals, can } = useGame();
+  const attempt = useAttempt();
   const form = useId();
   const [refusal, setRefusal] = useState<Refused>();
   const drafts = useDraft<Clues>({
@@ -52,7 +53,7 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
     value: card?.drafts ?? ['', '', ''],
     delay: REST,
     /** One in flight when the sand runs out is late, and that is no news to anyone. */
-    send: (clues) => move({ kind: 'draft', clues }),
+    send: (clues) => attempt({ kind: 'draft', clues }),
   });
   if (card === undefined) return null;
   const words = side === undefined ? undefined : keywords[side];
@@ -64,7 +65,7 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
   const transmit = async () => {
     /** First kept, then sent: a refusal loses nothing of what was typed. */
     await drafts.flush();
-    setRefusal(await move({ kind: 'transmit', clues: said }));
+    setRefusal(await attempt({ kind: 'transmit', clues: said }));
   };
   return (
     <>

@@ -1,65 +1,30 @@
-import type { Count, DuetCardView } from '@remez/protocol/client';
-import { CaptainWaits } from '../../board/captain-waits.tsx';
-import { ClueForm, ClueSaid } from '../../board/clue-bar.tsx';
+import type { DuetCardView, DuetCount } from '@remez/protocol/client';
+import { ClueForm } from '../../board/clue-form.tsx';
+import { ClueSaid } from '../../board/clue-said.tsx';
+import { Guessing } from '../../board/guessing.tsx';
 import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
 import { Button } from '../../ui/button.tsx';
-import { useDuet, usePlaces } from './at-game.ts';
+import { useGame, usePlaces, usePlay } from './at-game.ts';
 import { rulingOf } from './story.tsx';
 
 /** D6 · from the usual to the rare; there is no "unlimited". */
-const COUNTS: readonly Count[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
+const COUNTS: readonly DuetCount[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
-const countAbout = (count: Count): string =>
+const countAbout = (count: DuetCount): string =>
   count === 0 ? m.duet_count_zero_about() : m.duet_count_about();
 
 /** D12 · an agent lies on it, or tokens that point both ways. */
 const isCovered = ({ agent, tokens = [] }: DuetCardView): boolean =>
   agent !== undefined || new Set(tokens).size > 1;
 
-/** The second, deliberate act: a touch marks a card, this button guesses it. */
-const Guessing = ({ marked }: { readonly marked: number | undefined }) => {
-  const { play, me } = useTable();
-  const { can, cards, suddenDeath } = useDuet();
-  const { near } = usePlaces();
-  const word = marked === undefined ? undefined : cards[marked]?.word;
-  const ready = marked !== undefined && word !== undefined && can.guess?.includes(marked);
-  if (!me.can.confirm) return <CaptainWaits seat={near} />;
-  return (
-    <div class={styles.buttons}>
-      {can.guess !== undefined && (
-        <Button
-          look="primary"
-          class={styles.grow}
-          data-testid="guess"
-          disabled={!ready}
-          onClick={() => ready && play({ kind: 'guess', card: marked })}
-        >
-          {ready ? m.guess_word({ word }) : m.mark_a_card()}
-        </Button>
-      )}
-      {!suddenDeath && (
-        <Button
-          look={can.guess === undefined ? 'primary' : 'secondary'}
-          class={can.guess === undefined ? styles.grow : ''}
-          data-testid="stop"
-          disabled={!can.stop}
-          onClick={() => play({ kind: 'stop' })}
-        >
-          {m.duet_stop()}
-        </Button>
-      )}
-    </div>
-  );
-};
-
 /** D23 · a clue that gave too much away: begin again with new words, if both sides want to. */
 const BeginAgain = () => {
-  const { play } = useTable();
-  const { can, offer } = useDuet();
+  const play = usePlay();
+  const { can, offer } = useGame();
   const { near, seated } = usePlaces();
   if (can.beginAgain === undefined) {
     const waits = seated && offer === near;
@@ -86,7 +51,7 @@ const NotSeated = () => {
 
 /** How the last turn ended, if it was at a passer-by: the card alone does not say it loudly. */
 const LastTouch = () => {
-  const { phase, story, cards } = useDuet();
+  const { phase, story, cards } = useGame();
   const guess = story.findLast(({ ended }) => ended !== undefined)?.guesses.at(-1);
   if (phase !== 'clue' || guess?.identity !== 'bystander') return null;
   const word = cards[guess.card]?.word ?? '';
@@ -101,8 +66,10 @@ const LastTouch = () => {
 const TEACHING_TURNS = 2;
 
 /** What this person may do now, where a thumb is. */
-export const DuetActions = ({ marked }: { readonly marked: number | undefined }) => {
-  const { can, phase, story, cards, verdict, turn } = useDuet();
+export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
+  const play = usePlay();
+  const { near } = usePlaces();
+  const { can, phase, story, cards, verdict, turn, suddenDeath } = useGame();
   const ruling = rulingOf(story.at(-1));
   return (
     <footer class={styles.actions}>
@@ -123,17 +90,35 @@ export const DuetActions = ({ marked }: { readonly marked: number | undefined })
         <ClueForm
           counts={COUNTS}
           about={countAbout}
+          onGive={(clue) => play({ kind: 'giveClue', ...clue })}
           cards={cards.map((card) => ({ word: card.word, covered: isCovered(card) }))}
         />
       )}
-      {(can.guess !== undefined || can.stop) && <Guessing marked={marked} />}
+      {(can.guess !== undefined || can.stop) && (
+        <Guessing
+          marked={marked}
+          cards={cards}
+          allowed={can.guess}
+          seat={near}
+          onGuess={(card) => void play({ kind: 'guess', card })}
+          stop={
+            suddenDeath
+              ? undefined
+              : {
+                  label: m.duet_stop(),
+                  allowed: can.stop === true,
+                  onStop: () => void play({ kind: 'stop' }),
+                }
+          }
+        />
+      )}
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       {can.rule && (
-        <Ruling mayPenalise>
+        <Ruling mayPenalise onRule={(ruling) => void play({ kind: 'rule', ...ruling })}>
           <p class={styles.note}>{m.duet_rule_about()}</p>
         </Ruling>
       )}
-      {can.challenge && <Challenge />}
+      {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
       <BeginAgain />
     </footer>
   );

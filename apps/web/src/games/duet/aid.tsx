@@ -7,7 +7,7 @@ import sheets from '../../table/sheets.module.css';
 import { Switch } from '../../ui/field.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { identityName, useDuet } from './at-game.ts';
+import { identityName, useGame } from './at-game.ts';
 import duet from './duet.module.css';
 
 const IDENTITIES: readonly DuetIdentity[] = ['green', 'bystander', 'assassin'];
@@ -17,7 +17,7 @@ const wanted = signal(remembered('duet-aid') === 'on');
 
 /** What the card's structure tells, if this person wants to be told. */
 export const useAid = (): DuetAid | undefined => {
-  const { aid } = useDuet();
+  const { aid } = useGame();
   return wanted.value ? aid : undefined;
 };
 

@@ -1,10 +1,13 @@
-import type { DuetIdentity, DuetView, Side } from '@remez/protocol/client';
+import type { DuetIdentity, DuetMove, DuetView, Side } from '@remez/protocol/client';
 import { listed } from '../../lib/listed.ts';
 import { m } from '../../paraglide/messages.js';
 import { useMatch, useTable } from '../../table/at-table.ts';
+import { usePlayOf } from '../../table/play.ts';
 
 /** The match of Duet on the table. */
-export const useDuet = (): DuetView => useMatch('duet');
+export const useGame = (): DuetView => useMatch('duet');
+
+export const usePlay = () => usePlayOf<DuetMove>().play;
 
 /** Where people sit on this screen: oneself near, the partner across. Onlookers sit behind side a. */
 export interface Places {

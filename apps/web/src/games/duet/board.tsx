@@ -2,7 +2,7 @@ import type { DuetView } from '@remez/protocol/client';
 import { Grid } from '../../board/grid.tsx';
 import { isRuledOut, useAid } from './aid.tsx';
 import { usePlaces } from './at-game.ts';
-import { DuetCard } from './card.tsx';
+import { Card } from './card.tsx';
 
 const NOBODY: readonly string[] = [];
 
@@ -13,7 +13,7 @@ const fatalIn = ({ result, story }: DuetView): number | undefined =>
     : undefined;
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
-export const DuetBoard = ({
+export const Board = ({
   game,
   touchable,
   marked,
@@ -41,7 +41,7 @@ export const DuetBoard = ({
       draw={(index, laid) => {
         const card = game.cards[index] ?? { word: '' };
         return (
-          <DuetCard
+          <Card
             key={card.word}
             index={index}
             card={card}

@@ -133,7 +133,7 @@ const draw = (props: CardProps, description: string) => {
 };
 
 /** A card that nothing happened to is not drawn again. */
-export const DuetCard = (props: CardProps) => {
+export const Card = (props: CardProps) => {
   const description = describe(props);
   return useMemo(
     () => draw(props, description),

@@ -5,7 +5,7 @@ import styles from '../../table/game.module.css';
 import { NextSteps } from '../../table/next-steps.tsx';
 import { Sealed } from '../../table/seal.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useDuet, usePlaces } from './at-game.ts';
+import { useGame, usePlaces } from './at-game.ts';
 import { missionName } from './campaigns/missions.ts';
 import { ToMissionMap } from './campaigns/panel.tsx';
 import duet from './duet.module.css';
@@ -41,7 +41,7 @@ const LESSONS = {
 
 const BankOffer = () => {
   const { view, me, act } = useTable();
-  const tokens = betterBank(view, useDuet());
+  const tokens = betterBank(view, useGame());
   const { duet: chosen } = view.settings;
   if (tokens === undefined || (chosen.mission === null && chosen.tokens === tokens)) return null;
   if (!me.can.prepare) return <p class={styles.note}>{m.duet_offer_tokens({ count: tokens })}</p>;
@@ -58,7 +58,7 @@ const BankOffer = () => {
 /** D22 · which mission "again" plays, where it is another one. */
 const NextMission = () => {
   const { view } = useTable();
-  const played = useDuet().mission;
+  const played = useGame().mission;
   const { mission } = view.settings.duet;
   if (mission === null || mission === played) return null;
   return (
@@ -71,14 +71,14 @@ const NextMission = () => {
 /** D28 · to the map: of the campaign, or after a win of the standard game to begin one. */
 const MapOffer = () => {
   const { view, me } = useTable();
-  const { result } = useDuet();
+  const { result } = useGame();
   const begins = me.can.prepare && result?.debrief?.lesson === 'wonStandard';
   return view.settings.duet.campaign !== null || begins ? (
     <ToMissionMap labelled={duet.mapLabel} />
   ) : null;
 };
 
-export const DuetEnd = ({
+export const End = ({
   seals,
   onPrepare,
   onStory,
@@ -87,7 +87,7 @@ export const DuetEnd = ({
   readonly onPrepare: () => void;
   readonly onStory: () => void;
 }) => {
-  const { result } = useDuet();
+  const { result } = useGame();
   const { seated } = usePlaces();
   if (result === undefined) return null;
   const { score, debrief } = result;

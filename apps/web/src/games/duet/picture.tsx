@@ -1,7 +1,7 @@
 import styles from '../../ui/page.module.css';
 
 /** Duet in a picture: two cards face each other, found on one side, a token between them. */
-export const DuetCards = () => (
+export const Picture = () => (
   <svg class={styles.cards} viewBox="0 0 180 110" aria-hidden="true">
     <g transform="rotate(-8 52 58)">
       <rect x="18" y="16" width="60" height="80" rx="9" fill="var(--paper)" />

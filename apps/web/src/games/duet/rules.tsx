@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { type Chapter, Chapters } from '../classic/rules.tsx';
+import { type Chapter, Chapters } from '../../ui/chapters.tsx';
 
 /** The rules of Duet in our own words, a heading and a few lines at a time. */
 const chapters = (): readonly Chapter[] => [
@@ -56,4 +56,4 @@ const chapters = (): readonly Chapter[] => [
   },
 ];
 
-export const DuetRules = () => <Chapters chapters={chapters()} />;
+export const Rules = () => <Chapters chapters={chapters()} />;

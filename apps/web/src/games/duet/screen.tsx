@@ -8,23 +8,23 @@ import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { DuetActions } from './actions.tsx';
+import { Actions } from './actions.tsx';
 import { AidSheet } from './aid.tsx';
-import { DuetAnnouncer } from './announcer.tsx';
-import { useDuet, usePlaces } from './at-game.ts';
-import { DuetBoard } from './board.tsx';
+import { Announcer } from './announcer.tsx';
+import { useGame, usePlaces } from './at-game.ts';
+import { Board } from './board.tsx';
 import duet from './duet.module.css';
-import { DuetEnd } from './end.tsx';
+import { End } from './end.tsx';
 import { Edge, SidePanel } from './sides.tsx';
-import { DuetStatus, useDuetAlerts } from './status.tsx';
-import { DuetStorySheet } from './story.tsx';
+import { Status, useDuetAlerts } from './status.tsx';
+import { StorySheet } from './story.tsx';
 
 const NOTHING: readonly number[] = [];
 
 /** The card that was touched last, if that happened while this screen looked on. */
 const useFresh = (): number | undefined => {
   const { view } = useTable();
-  const { story } = useDuet();
+  const { story } = useGame();
   const guesses = story.flatMap((turn) => turn.guesses);
   const last = guesses.at(-1)?.card;
   const now = `${view.match?.number} ${guesses.length}`;
@@ -32,8 +32,8 @@ const useFresh = (): number | undefined => {
   return now === atFirst.current ? undefined : last;
 };
 
-export const DuetScreen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
-  const game = useDuet();
+export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
+  const game = useGame();
   const places = usePlaces();
   const [sheet, setSheet] = useState<ToolSheet | 'aid'>();
   const shield = useShield();
@@ -52,12 +52,12 @@ export const DuetScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
       data-phase={game.phase}
       data-turn={game.turn}
     >
-      <DuetAnnouncer />
-      <DuetStatus />
+      <Announcer />
+      <Status />
       <SidePanel side={places.near} />
       <main class={`${styles.middle} ${duet.middle}`}>
         <Edge side={places.far} />
-        <DuetBoard
+        <Board
           game={game}
           touchable={touchable}
           marked={marked}
@@ -71,9 +71,9 @@ export const DuetScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
       <SidePanel side={places.far} />
       <div class={styles.panel} data-panel>
         {over ? (
-          <DuetEnd seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />
+          <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />
         ) : (
-          <DuetActions marked={marked} />
+          <Actions marked={marked} />
         )}
         <Tools shield={places.seated && !over ? shield : undefined} onOpen={setSheet}>
           {game.aid && (
@@ -88,7 +88,7 @@ export const DuetScreen = ({ onPrepare }: { readonly onPrepare: () => void }) =>
       </div>
       {sheet === 'menu' && <MenuSheet onClose={close} />}
       {sheet === 'talk' && <TalkSheet onClose={close} />}
-      {sheet === 'story' && <DuetStorySheet onClose={close} />}
+      {sheet === 'story' && <StorySheet onClose={close} />}
       {sheet === 'aid' && <AidSheet onClose={close} />}
     </div>
   );

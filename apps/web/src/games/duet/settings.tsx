@@ -1,9 +1,9 @@
 import { MISSION_IDS, MISSIONS } from '@remez/protocol/missions';
+import { CaptainSetting } from '../../board/captain-setting.tsx';
+import { Timers } from '../../board/timers.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { CaptainSetting } from '../../table/lobby/captain-setting.tsx';
 import styles from '../../table/lobby/lobby.module.css';
-import { Timers } from '../../table/lobby/timers.tsx';
 import { Choice, Select, Switch } from '../../ui/field.tsx';
 import { missionTitle } from './campaigns/missions.ts';
 
@@ -32,9 +32,9 @@ const MissionChoice = () => {
 };
 
 /** What only Duet asks of the room. */
-export const DuetSettings = () => {
+export const Settings = () => {
   const { view, act } = useTable();
-  const { tokens, mission, campaign, flexibleTurns } = view.settings.duet;
+  const { tokens, mission, campaign, flexibleTurns, timers } = view.settings.duet;
   return (
     <>
       {mission === null && (
@@ -54,8 +54,13 @@ export const DuetSettings = () => {
         onChange={(on) => act({ kind: 'set', settings: { duet: { flexibleTurns: on } } })}
       />
       <p class={styles.soft}>{m.duet_flexible_about()}</p>
-      <CaptainSetting />
-      <Timers game="duet" about={m.duet_timers_about()} />
+      <CaptainSetting label={m.duet_captain_setting()} about={m.duet_captain_about()} />
+      <Timers
+        about={m.duet_timers_about()}
+        decision={m.duet_timer_decision()}
+        timers={timers}
+        onSet={(change) => act({ kind: 'set', settings: { duet: { timers: change } } })}
+      />
     </>
   );
 };

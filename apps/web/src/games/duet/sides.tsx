@@ -4,7 +4,7 @@ import sides from '../../board/side.module.css';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
-import { useDuet, usePlaces } from './at-game.ts';
+import { useGame, usePlaces } from './at-game.ts';
 import duet from './duet.module.css';
 
 /** Whom everyone is waiting for. */
@@ -26,7 +26,7 @@ const isOnTurn = ({ phase, giver, givers = [], done }: DuetView, side: Side): bo
 /** On a wide screen: who sits there, what they said, and what is left of their own to be found. */
 export const SidePanel = ({ side }: { readonly side: Side }) => {
   const { presence, nameOf } = useTable();
-  const game = useDuet();
+  const game = useGame();
   const places = usePlaces();
   const place = places.placeOf(side);
   const onTurn = isOnTurn(game, side);

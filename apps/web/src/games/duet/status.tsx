@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
 import styles from '../../table/game.module.css';
-import { useDuet, usePlaces } from './at-game.ts';
+import { useGame, usePlaces } from './at-game.ts';
 import { missionTitle } from './campaigns/missions.ts';
 import duet from './duet.module.css';
 import { BankToken } from './tokens.tsx';
@@ -12,7 +12,7 @@ const AGENTS = 15;
 
 /** Whose move it is and what is expected, in one line. */
 const useExpectation = (): Expectation => {
-  const game = useDuet();
+  const game = useGame();
   const places = usePlaces();
   const { can, giver, givers = [] } = game;
   if (can.rule) return { text: m.expect_your_ruling(), isMine: true };
@@ -49,7 +49,7 @@ const useExpectation = (): Expectation => {
 
 /** What just happened, as a sound. */
 const useHeard = (): Heard => {
-  const { phase, story } = useDuet();
+  const { phase, story } = useGame();
   if (phase === 'over') return { key: 'over', chime: 'end' };
   const turn = story.at(-1);
   if (phase === 'guess' && turn?.guesses.length === 0) {
@@ -64,7 +64,7 @@ export const useDuetAlerts = (): void => useAlerts(useExpectation(), useHeard())
 
 /** D4, D10, D20 · the time bank: tokens by the face that is up, and those that are spent. */
 const TimeBank = () => {
-  const { bank, tokens, greenTaken } = useDuet();
+  const { bank, tokens, greenTaken } = useGame();
   const left = bank.bystander + bank.green;
   const faces = [
     ...Array.from({ length: bank.green }, () => 'green' as const),
@@ -88,7 +88,7 @@ const TimeBank = () => {
 
 /** D14 · what everyone is told when the nine of a side are all found. */
 const useDoneText = (): string | undefined => {
-  const { done, phase } = useDuet();
+  const { done, phase } = useGame();
   const places = usePlaces();
   const [side] = done;
   if (side === undefined || phase === 'over') return undefined;
@@ -99,8 +99,8 @@ const useDoneText = (): string | undefined => {
   return side === places.near ? m.duet_done_ours() : m.duet_done_theirs({ name });
 };
 
-export const DuetStatus = () => {
-  const game = useDuet();
+export const Status = () => {
+  const game = useGame();
   const { text, isMine } = useExpectation();
   const done = useDoneText();
   return (

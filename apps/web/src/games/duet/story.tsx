@@ -1,12 +1,12 @@
 import type { DuetTurn } from '@remez/protocol/client';
-import { countText } from '../../board/clue-bar.tsx';
+import { countText } from '../../board/clue-said.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
 import sheets from '../../table/sheets.module.css';
 import { Mark } from '../../ui/mark.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { identityName, useDuet, usePlaces } from './at-game.ts';
+import { identityName, useGame, usePlaces } from './at-game.ts';
 
 const endingOf = ({ ended, guesses }: DuetTurn): string | undefined => {
   switch (ended) {
@@ -35,7 +35,7 @@ export const rulingOf = (turn: DuetTurn | undefined): string | undefined => {
 
 const TurnStory = ({ turn }: { readonly turn: DuetTurn }) => {
   const { nameOf } = useTable();
-  const { cards } = useDuet();
+  const { cards } = useGame();
   const places = usePlaces();
   const ending = endingOf(turn);
   return (
@@ -71,8 +71,8 @@ const TurnStory = ({ turn }: { readonly turn: DuetTurn }) => {
   );
 };
 
-export const DuetStorySheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { story } = useDuet();
+export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { story } = useGame();
   const told = story.filter(
     ({ clue, ended, suddenDeath }) => clue !== undefined || ended !== undefined || suddenDeath,
   );

@@ -2,6 +2,7 @@ import type { Settings } from '@remez/protocol/client';
 import { m } from '../../paraglide/messages.js';
 import { Choice, Switch } from '../../ui/field.tsx';
 import { useTable } from '../at-table.ts';
+import { useGameUi } from '../game-ui.ts';
 import styles from './lobby.module.css';
 
 type Allowance = Settings['clues']['allow'][number];
@@ -11,13 +12,6 @@ const MODES: { readonly [mode in Mode]: { name: () => string; about: () => strin
   off: { name: m.referee_off, about: m.referee_off_about },
   advise: { name: m.referee_advise, about: m.referee_advise_about },
   enforce: { name: m.referee_enforce, about: m.referee_enforce_about },
-};
-
-/** There nobody asks quietly, and only the writers see a note. */
-const ABOUT_IN_DECRYPTO: { readonly [mode in Mode]: () => string } = {
-  off: m.decrypto_referee_off_about,
-  advise: m.decrypto_referee_advise_about,
-  enforce: m.decrypto_referee_enforce_about,
 };
 
 /** L6, L11 · what a room may agree to beyond single words. */
@@ -58,9 +52,8 @@ const Allowed = ({ each }: { readonly each: Allowance }) => {
 export const ClueSettings = () => {
   const { view, act } = useTable();
   const { referee } = view.settings.clues;
-  /** X19 · a clue there may be a sentence: nothing is left to allow. */
-  const isDecrypto = view.settings.game === 'decrypto';
-  const about = isDecrypto ? ABOUT_IN_DECRYPTO[referee] : MODES[referee].about;
+  const { refereeOfSentences: ofSentences } = useGameUi();
+  const about = ofSentences?.[referee] ?? MODES[referee].about;
   return (
     <details class={styles.more}>
       <summary data-testid="clue-settings">
@@ -80,7 +73,7 @@ export const ClueSettings = () => {
           onChoose={(value) => act({ kind: 'set', settings: { clues: { referee: value } } })}
         />
         <p class={styles.soft}>{about()}</p>
-        {!isDecrypto && (
+        {ofSentences === undefined && (
           <>
             <h3>{m.allowances()}</h3>
             {(Object.keys(ALLOWANCES) as Allowance[]).map((each) => (

@@ -1,11 +1,11 @@
 import { copyText } from '../../lib/copy.ts';
-import { wordsOf } from '../../lib/games.ts';
 import { linkTo, tablePath } from '../../lib/route.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Qr } from '../../ui/qr.tsx';
 import { say } from '../../ui/toast.tsx';
 import { useTable } from '../at-table.ts';
+import { useGameUi } from '../game-ui.ts';
 import styles from './lobby.module.css';
 
 /** The share sheet where there is one, else the link is copied, else it is shown to be copied. */
@@ -19,6 +19,7 @@ export const invite = async (link: string, text: string): Promise<void> => {
 
 export const Invite = () => {
   const { table, view } = useTable();
+  const { invitation } = useGameUi();
   const link = linkTo(tablePath(table));
   return (
     <section class={styles.invite} aria-label={m.invite()}>
@@ -35,7 +36,7 @@ export const Invite = () => {
         </p>
       )}
       {view.locked && <p class={styles.soft}>{m.table_is_locked()}</p>}
-      <Button icon="share" onClick={() => invite(link, wordsOf(view.settings.game).invitation())}>
+      <Button icon="share" onClick={() => invite(link, invitation())}>
         {m.invite()}
       </Button>
     </section>

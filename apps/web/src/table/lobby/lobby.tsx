@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { CampaignPanel } from '../../games/duet/campaigns/panel.tsx';
-import { placeName, wordsOf } from '../../lib/games.ts';
-import { Decrypto, Duet } from '../../lib/parts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useTable } from '../at-table.ts';
+import { useGameUi } from '../game-ui.ts';
 import { MenuSheet } from '../menu.tsx';
 import { TalkSheet } from '../talk.tsx';
 import { ClueSettings } from './clue-settings.tsx';
@@ -17,6 +15,7 @@ import { WordSettings, WordsLine } from './words.tsx';
 /** Who is missing for what, in words. */
 const Missing = () => {
   const { view } = useTable();
+  const { place: placeName } = useGameUi();
   if (view.missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
   return (
     <p class={styles.missing}>
@@ -32,23 +31,21 @@ const Missing = () => {
   );
 };
 
-const PARTS = { duet: Duet, decrypto: Decrypto } as const;
-
 export const LobbyScreen = () => {
   const { view, me, act, watching } = useTable();
   const [open, setOpen] = useState<'menu' | 'talk'>();
   const close = () => setOpen(undefined);
-  const { game } = view.settings;
+  const { title, Lobby, screen } = useGameUi();
   /** Fetched while people gather, so that the board is there when they start. */
   useEffect(() => {
-    if (game !== 'classic') PARTS[game].load().catch(() => {});
-  }, [game]);
+    screen.load().catch(() => {});
+  }, [screen]);
   return (
     <div class={styles.lobby} data-testid="lobby">
       <header class={styles.bar}>
         <h1 class={styles.title}>
           {m.lobby_title()}
-          <small class={styles.game}>{wordsOf(view.settings.game).name()}</small>
+          <small class={styles.game}>{title()}</small>
         </h1>
         <span class={styles.tools}>
           <IconButton
@@ -69,7 +66,7 @@ export const LobbyScreen = () => {
         <Invite />
         <div class={styles.side}>
           <Seats />
-          {view.settings.game === 'duet' && <CampaignPanel />}
+          {Lobby && <Lobby />}
           {me.host ? <WordSettings /> : <WordsLine />}
           {me.host && <ClueSettings />}
           {me.host && <MatchSettings />}

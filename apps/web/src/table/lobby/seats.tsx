@@ -1,21 +1,17 @@
-import type { Settings, TableView } from '@remez/protocol/client';
-import { wordsOf } from '../../lib/games.ts';
+import type { TableView } from '@remez/protocol/client';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { useTable } from '../at-table.ts';
+import { useGameUi } from '../game-ui.ts';
 import styles from './lobby.module.css';
 
 type SeatView = TableView['seats'][number];
 
-/** The sides of Duet are both green: they play together. */
-const markOf = (team: string) =>
-  (['red', 'blue', 'white', 'black'] as const).find((each) => each === team) ?? 'green';
-
 /** What one is there; where a team has one seat, how many it takes. */
-const seatTitle = (settings: Settings, { seat, least, most }: SeatView): string => {
-  const role = wordsOf(settings.game).role(seat);
+const useSeatTitle = ({ seat, least, most }: SeatView): string => {
+  const role = useGameUi().role(seat);
   if (role !== null) return role;
   return least === most ? m.seat_for({ count: least }) : m.seat_for_between({ least, most });
 };
@@ -34,13 +30,14 @@ const Person = ({ id }: { readonly id: string }) => {
 };
 
 const Seat = ({ place }: { readonly place: SeatView }) => {
-  const { view, me, act } = useTable();
+  const { me, act } = useTable();
+  const title = useSeatTitle(place);
   const { seat, members } = place;
   const mine = me.member !== undefined && members.includes(me.member);
   return (
     <div class={styles.seat}>
       <div class={styles.seatHead}>
-        <h3>{seatTitle(view.settings, place)}</h3>
+        <h3>{title}</h3>
         {mine ? (
           <Button look="ghost" data-mine={seat} onClick={() => act({ kind: 'stand' })}>
             {m.stand_up()}
@@ -71,7 +68,8 @@ export const Seats = () => {
   const teams = [...new Set(view.seats.map(({ team }) => team))];
   const seated = new Set(view.seats.flatMap(({ members }) => members));
   const standing = view.members.filter(({ id }) => !seated.has(id));
-  const title = (team: string) => wordsOf(view.settings.game).team(team, view.settings);
+  const { team: nameOfTeam, mark } = useGameUi();
+  const title = (team: string) => nameOfTeam(team, view.settings);
   return (
     <>
       <div class={styles.teams} data-two={teams.length > 1 || undefined}>
@@ -79,7 +77,7 @@ export const Seats = () => {
           <section key={team} class={styles.team} data-team={team} aria-label={title(team)}>
             <h2 class={styles.teamName}>
               <span class={styles.teamMark}>
-                <Mark identity={markOf(team)} />
+                <Mark identity={mark(team)} />
               </span>
               <bdi>{title(team)}</bdi>
             </h2>

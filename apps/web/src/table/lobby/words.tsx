@@ -7,38 +7,41 @@ import { Chips } from '../../ui/chips.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../../ui/preferences.tsx';
 import { useTable } from '../at-table.ts';
+import { namesOf, useGames } from '../game-ui.ts';
 import { ListSheet } from './list-sheet.tsx';
 import styles from './lobby.module.css';
 
 type Pack = Settings['packs'][number];
 
-const OURS = ['classic', 'duet', 'decrypto'] as const;
-
-/** A pack is called after the game it was made for. */
-const packName = (pack: Pack): string => {
-  if (pack === 'custom') return m.pack_custom();
-  if (pack.startsWith('duet')) return m.pack_duet();
-  return pack.startsWith('decrypto') ? m.pack_decrypto() : m.pack_classic();
+/** A pack is called after the game it was made for: `game.language`. */
+const usePackName = () => {
+  const games = useGames();
+  return (pack: Pack): string => {
+    if (pack === 'custom') return m.pack_custom();
+    const game = namesOf(games).find((each) => pack.startsWith(`${each}.`));
+    return game === undefined ? pack : games[game].pack();
+  };
 };
-
-const namesOf = (packs: readonly Pack[]): string => packs.map(packName).join(' + ');
 
 /** Which words lie on the table, for those who do not choose them. */
 export const WordsLine = () => {
   const { packs, language } = useTable().view.settings;
+  const packName = usePackName();
   return (
     <p class={styles.soft} data-testid="words-line">
-      {m.words_line({ packs: namesOf(packs), language: LANGUAGE_NAMES[language] })}
+      {m.words_line({ packs: packs.map(packName).join(' + '), language: LANGUAGE_NAMES[language] })}
     </p>
   );
 };
 
 export const WordSettings = () => {
   const { view, act } = useTable();
+  const games = useGames();
+  const packName = usePackName();
   const [listing, setListing] = useState(false);
   const { packs, language } = view.settings;
   const offered: readonly Pack[] = [
-    ...OURS.map((game): Pack => `${game}.${language}`),
+    ...namesOf(games).map((game): Pack => `${game}.${language}`),
     ...(view.custom?.language === language ? (['custom'] as const) : []),
   ];
   return (
@@ -46,7 +49,7 @@ export const WordSettings = () => {
       <summary data-testid="word-settings">
         <span class={styles.folded}>
           {m.words()}
-          <small class={styles.soft}>{namesOf(packs)}</small>
+          <small class={styles.soft}>{packs.map(packName).join(' + ')}</small>
         </span>
       </summary>
       <div class={styles.moreBody}>

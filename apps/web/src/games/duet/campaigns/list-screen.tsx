@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { whyNot } from '../../../lib/reasons.ts';
-import { campaignPath, go } from '../../../lib/route.ts';
+import { go } from '../../../lib/route.ts';
 import { remember, remembered } from '../../../lib/storage.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +9,7 @@ import pages from '../../../ui/page.module.css';
 import { Page } from '../../../ui/page.tsx';
 import { beginCampaign, useMyCampaigns } from './api.ts';
 import styles from './campaign.module.css';
+import { campaignPath } from './paths.ts';
 
 const Begin = () => {
   const [as, setAs] = useState(remembered('name') ?? '');

@@ -1,7 +1,7 @@
 import type { CampaignCommand, CampaignView } from '@remez/protocol/client';
 import { useState } from 'preact/hooks';
 import { whyNot } from '../../../lib/reasons.ts';
-import { campaignPath, goInstead, linkTo } from '../../../lib/route.ts';
+import { goInstead, linkTo } from '../../../lib/route.ts';
 import { m } from '../../../paraglide/messages.js';
 import { invite as passOn } from '../../../table/lobby/invite.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { Sure } from '../../../ui/sure.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { orderCampaign } from './api.ts';
 import styles from './campaign.module.css';
+import { campaignPath } from './paths.ts';
 
 type Order = (command: CampaignCommand) => Promise<CampaignView | undefined>;
 

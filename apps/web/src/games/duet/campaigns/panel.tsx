@@ -1,11 +1,14 @@
 import { useState } from 'preact/hooks';
-import { MissionSheet } from '../../../lib/parts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useTable } from '../../../table/at-table.ts';
 import styles from '../../../table/lobby/lobby.module.css';
 import { Button } from '../../../ui/button.tsx';
+import { lazily } from '../../../ui/lazy.tsx';
+import { SmallNotice } from '../../../ui/notice.tsx';
 import { useCampaign } from './api.ts';
 import { missionName } from './missions.ts';
+
+const MissionSheet = lazily(async () => (await import('./sheet.tsx')).CampaignSheet, SmallNotice);
 
 /** Opens the mission map over the table, once it has been fetched. Its label may have a style. */
 export const ToMissionMap = ({ labelled }: { readonly labelled?: string | undefined }) => {

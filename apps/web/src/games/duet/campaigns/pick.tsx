@@ -1,7 +1,8 @@
 import type { CampaignSummary, MissionId, MissionView } from '@remez/protocol/client';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Answer } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
+import type { GameUi } from '../../../table/game-ui.ts';
 import { Field, Select } from '../../../ui/field.tsx';
 import pages from '../../../ui/page.module.css';
 import { beginCampaign, useCampaign, useMyCampaigns } from './api.ts';
@@ -13,7 +14,7 @@ export type CampaignPick =
   | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'mine'; readonly campaign: string; readonly mission: MissionId | null };
 
-export const NO_CAMPAIGN: CampaignPick = { kind: 'none' };
+const NO_CAMPAIGN: CampaignPick = { kind: 'none' };
 
 /** Where someone has one, they will want to go on with it. */
 export const likeliest = (mine: readonly CampaignSummary[]): CampaignPick => {
@@ -146,6 +147,8 @@ export const CampaignPicker = ({
 };
 
 /** When a table of Duet is opened, one may as well play for nothing. */
-export const OpeningCampaign = (
-  picking: Omit<Parameters<typeof CampaignPicker>[0], 'mine' | 'needed'>,
-) => <CampaignPicker mine={useMyCampaigns() ?? []} {...picking} />;
+export const OpeningCampaign: NonNullable<GameUi['Opening']> = ({ as, onChange }) => {
+  const [pick, setPick] = useState<CampaignPick>(NO_CAMPAIGN);
+  useLayoutEffect(() => onChange((by) => settlePick(pick, by)), [pick]);
+  return <CampaignPicker as={as} mine={useMyCampaigns() ?? []} pick={pick} onPick={setPick} />;
+};

@@ -2,7 +2,7 @@ import type { CampaignView, MissionId } from '@remez/protocol/client';
 import { useState } from 'preact/hooks';
 import { openTable } from '../../../lib/api.ts';
 import { whyNot } from '../../../lib/reasons.ts';
-import { campaignPath, go, goInstead, tablePath } from '../../../lib/route.ts';
+import { go, goInstead, tablePath } from '../../../lib/route.ts';
 import { remember, remembered } from '../../../lib/storage.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { orderCampaign, useCampaign } from './api.ts';
 import { CampaignBoard } from './board.tsx';
 import styles from './campaign.module.css';
 import { ManageCampaign } from './manage.tsx';
+import { campaignPath } from './paths.ts';
 
 /** A new table for this mission; at it everyone sits down as ever. */
 const playMission = async ({ campaign, mine }: CampaignView, mission: MissionId) => {
