@@ -1,22 +1,34 @@
+import type { Opening } from '@remez/protocol/commitment';
 import { useMemo } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
-import { useAnyMatch } from './at-table.ts';
-import styles from './game.module.css';
+import styles from './seal.module.css';
 import { allOpen } from './seals.ts';
 
-/** The deal, checked against what was sealed before play began, in a plain sentence. */
-export const Sealed = ({ seals }: { readonly seals: readonly string[] }) => {
-  const { opening } = useAnyMatch();
-  const holds = useMemo(() => allOpen(seals, [opening]), [opening, seals]);
-  if (opening === undefined) return null;
+const DEAL = { holds: m.deal_holds, broken: m.deal_broken, about: m.deal_about } as const;
+
+/** The deal, checked against what was sealed before it was played, in a plain sentence. */
+export const Sealed = ({
+  seals,
+  openings,
+  words = DEAL,
+  class: own = styles.seal,
+}: {
+  readonly seals: readonly string[];
+  /** What was said to be in each; the first is of the deal. */
+  readonly openings: readonly (Opening | undefined)[];
+  readonly words?: { readonly [word in keyof typeof DEAL]: () => string };
+  readonly class?: string | undefined;
+}) => {
+  const holds = useMemo(() => allOpen(seals, openings), [...openings, seals]);
+  if (openings[0] === undefined) return null;
   return (
-    <details class={styles.seal} data-testid="sealed" data-holds={holds}>
-      <summary class={styles.note}>
+    <details class={own} data-testid="sealed" data-holds={holds}>
+      <summary>
         <Icon name={holds ? 'check' : 'close'} size={18} />
-        {holds ? m.deal_holds() : m.deal_broken()}
+        {holds ? words.holds() : words.broken()}
       </summary>
-      <p class={styles.note}>{m.deal_about()}</p>
+      <p>{words.about()}</p>
     </details>
   );
 };

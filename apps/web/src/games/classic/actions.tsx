@@ -9,7 +9,7 @@ import styles from '../../table/game.module.css';
 import { Button } from '../../ui/button.tsx';
 import { useGame, usePlay } from './at-game.ts';
 import { GiveClue } from './give-clue.tsx';
-import { teamName } from './status.tsx';
+import { teamName } from './team-name.ts';
 
 const Covering = ({ marked }: { readonly marked: number | undefined }) => {
   const play = usePlay();

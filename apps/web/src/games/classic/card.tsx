@@ -1,6 +1,7 @@
 import type { Identity } from '@remez/protocol/client';
 import { useMemo } from 'preact/hooks';
 import styles from '../../board/board.module.css';
+import { CardWord } from '../../board/card-word.tsx';
 import { Fingers } from '../../board/fingers.tsx';
 import type { Laid } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -58,16 +59,7 @@ const draw = (card: CardProps, description: string) => {
           <Mark identity={identity} />
         </span>
       )}
-      <span
-        class={styles.word}
-        data-word
-        style={{
-          fontSize: `${covered === undefined ? fit.size : Math.max(12, fit.size * 0.85)}px`,
-          ...(fit.squeeze < 1 && { transform: `scaleX(${fit.squeeze})` }),
-        }}
-      >
-        {word}
-      </span>
+      <CardWord word={word} fit={fit} covered={covered !== undefined} />
       <span class="visually-hidden">{description}</span>
       {names.length > 0 && <Fingers names={names} namesFit={namesFit} />}
     </button>

@@ -1,9 +1,8 @@
 import type { ClassicView } from '@remez/protocol/client';
+import { Ending, type EndProps } from '../../board/ending.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
-import { NextSteps } from '../../table/next-steps.tsx';
-import { Sealed } from '../../table/seal.tsx';
 import { useGame } from './at-game.ts';
 import { praiseFor } from './praise.ts';
 
@@ -18,29 +17,16 @@ const winnerText = ({ result, mode }: ClassicView): string => {
   return result.why === 'assassin' ? `${won} ${m.result_by_assassin()}` : won;
 };
 
-export const End = ({
-  seals,
-  onPrepare,
-  onStory,
-}: {
-  readonly seals: readonly string[];
-  readonly onPrepare: () => void;
-  readonly onStory: () => void;
-}) => {
+export const End = (props: EndProps) => {
   const { view } = useTable();
   const game = useGame();
   const praise = game.mode === 'coop' ? praiseFor(game.result?.score) : undefined;
   return (
-    <footer class={styles.end}>
-      <p class={styles.endTitle} data-testid="result" role="status">
-        <b>{winnerText(game)}</b>
-      </p>
+    <Ending title={winnerText(game)} {...props}>
       {praise && <p data-testid="praise">{praise}</p>}
       {game.mode === 'coop' && view.best !== undefined && (
         <p class={styles.note}>{m.best_score({ count: view.best })}</p>
       )}
-      <NextSteps onPrepare={onPrepare} onStory={onStory} />
-      <Sealed seals={seals} />
-    </footer>
+    </Ending>
   );
 };

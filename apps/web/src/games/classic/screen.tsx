@@ -1,6 +1,7 @@
-import type { Team } from '@remez/protocol/client';
-import { useRef, useState } from 'preact/hooks';
+import type { ClassicView, Team } from '@remez/protocol/client';
+import { useState } from 'preact/hooks';
 import { ClueList } from '../../board/clue-list.tsx';
+import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
 import side from '../../board/side.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
@@ -17,21 +18,18 @@ import { Announcer } from './announcer.tsx';
 import { useGame } from './at-game.ts';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
+import { useExpectation } from './expectation.ts';
 import { useHeard } from './heard.ts';
-import { Status, teamName, useExpectation } from './status.tsx';
+import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
+import { teamName } from './team-name.ts';
 
-/** The card that was covered last, if that happened while this screen looked on. */
-const useFresh = (): number | undefined => {
-  const { view } = useTable();
-  const { story } = useGame();
+/** The card that was covered last. */
+const lastIn = ({ story }: ClassicView): number | undefined => {
   const turn = story.findLast(({ guesses, covers }) => guesses.length + covers.length > 0);
   /** C20, C26 · a penalty's cover opens a turn, the deck's closes it. */
   const closing = turn?.covers.findLast(({ cause }) => cause === 'simulated');
-  const last = (closing ?? turn?.guesses.at(-1) ?? turn?.covers.at(-1))?.card;
-  const now = `${view.match?.number} ${last}`;
-  const atFirst = useRef(now);
-  return now === atFirst.current ? undefined : last;
+  return (closing ?? turn?.guesses.at(-1) ?? turn?.covers.at(-1))?.card;
 };
 
 const TeamSide = ({ team }: { readonly team: Team }) => {
@@ -74,7 +72,9 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const game = useGame();
   const [sheet, setSheet] = useState<ToolSheet>();
   const shield = useShield();
-  const fresh = useFresh();
+  const last = lastIn(game);
+  /** A card is covered once. */
+  const fresh = useFresh(last, last);
   const seals = useSeals([game.commitment]);
   const touchable = game.can.guess ?? game.can.cover ?? [];
   const { marked, touch, fingers } = useMarking(touchable);

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { allOpen } from '../../table/seals.ts';
+import { Sealed } from '../../table/seal.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useGame, useTeamName } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import { NamedKeywords } from './near-misses.tsx';
@@ -33,23 +32,11 @@ const resultText = (game: Game): string => {
 };
 
 /** The deal and every code card, checked against what was sealed when each was drawn. */
-const Sealed = ({ seals }: { readonly seals: readonly string[] }) => {
-  const { opening, seals: cards } = useGame();
-  const holds = useMemo(
-    () => allOpen(seals, [opening, ...cards.map((card) => card.opening)]),
-    [opening, cards, seals],
-  );
-  if (opening === undefined) return null;
-  return (
-    <details class={styles.reminder} data-testid="sealed" data-holds={holds}>
-      <summary>
-        <Icon name={holds ? 'check' : 'close'} size={18} />
-        {holds ? m.decrypto_deal_holds() : m.decrypto_deal_broken()}
-      </summary>
-      <p>{m.decrypto_deal_about()}</p>
-    </details>
-  );
-};
+const SEALED = {
+  holds: m.decrypto_deal_holds,
+  broken: m.decrypto_deal_broken,
+  about: m.decrypto_deal_about,
+} as const;
 
 /** X2 · both teams' keywords, open at last. */
 const OpenKeywords = () => {
@@ -94,7 +81,12 @@ export const End = ({
         </p>
         <OpenKeywords />
         <NamedKeywords />
-        <Sealed seals={seals} />
+        <Sealed
+          seals={seals}
+          openings={[game.opening, ...game.seals.map(({ opening }) => opening)]}
+          words={SEALED}
+          class={styles.reminder}
+        />
       </Stage>
       <Actions>
         {me.can.again && (

@@ -1,12 +1,8 @@
+import type { Expectation } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { useGame, useTeamName } from './at-game.ts';
 import type { Game } from './view.ts';
-
-export interface Expectation {
-  readonly text: string;
-  readonly isMine: boolean;
-}
 
 const mine = (text: string): Expectation => ({ text, isMine: true });
 const others = (text: string): Expectation => ({ text, isMine: false });

@@ -1,8 +1,8 @@
+import type { Expectation } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
 import { useGame, useTeamName } from './at-game.ts';
-import type { Expectation } from './expectation.ts';
 import styles from './screen.module.css';
 import { TeamMark } from './team-mark.tsx';
 import { Tokens } from './tokens.tsx';

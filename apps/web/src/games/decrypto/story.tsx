@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Story } from '../../table/story.tsx';
 import { useTeamName, useTold } from './at-game.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
@@ -90,13 +90,10 @@ export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
     (one, other) => one.round - other.round,
   );
   return (
-    <Sheet title={m.story()} onClose={onClose}>
-      {rows.length === 0 && <p class={parts.note}>{m.decrypto_sheet_empty()}</p>}
-      <ol class={styles.story}>
-        {rows.map((row, index) => (
-          <Told key={index} row={row} />
-        ))}
-      </ol>
-    </Sheet>
+    <Story
+      empty={m.decrypto_sheet_empty()}
+      turns={rows.map((row, index) => <Told key={index} row={row} />)}
+      onClose={onClose}
+    />
   );
 };

@@ -1,4 +1,4 @@
-import type { DuetCardView, DuetCount } from '@remez/protocol/client';
+import type { DuetCount } from '@remez/protocol/client';
 import { ClueForm } from '../../board/clue-form.tsx';
 import { ClueSaid } from '../../board/clue-said.tsx';
 import { Guessing } from '../../board/guessing.tsx';
@@ -9,6 +9,7 @@ import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
 import { Button } from '../../ui/button.tsx';
 import { useGame, usePlaces, usePlay } from './at-game.ts';
+import { coverOf } from './cover.ts';
 import { rulingOf } from './story.tsx';
 
 /** D6 · from the usual to the rare; there is no "unlimited". */
@@ -16,10 +17,6 @@ const COUNTS: readonly DuetCount[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
 const countAbout = (count: DuetCount): string =>
   count === 0 ? m.duet_count_zero_about() : m.duet_count_about();
-
-/** D12 · an agent lies on it, or tokens that point both ways. */
-const isCovered = ({ agent, tokens = [] }: DuetCardView): boolean =>
-  agent !== undefined || new Set(tokens).size > 1;
 
 /** D23 · a clue that gave too much away: begin again with new words, if both sides want to. */
 const BeginAgain = () => {
@@ -91,7 +88,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           counts={COUNTS}
           about={countAbout}
           onGive={(clue) => play({ kind: 'giveClue', ...clue })}
-          cards={cards.map((card) => ({ word: card.word, covered: isCovered(card) }))}
+          cards={cards.map((card) => ({ word: card.word, covered: coverOf(card) !== undefined }))}
         />
       )}
       {(can.guess !== undefined || can.stop) && (

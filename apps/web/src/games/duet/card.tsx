@@ -1,11 +1,13 @@
-import type { DuetCardView, DuetIdentity } from '@remez/protocol/client';
+import type { DuetCardView } from '@remez/protocol/client';
 import { useMemo } from 'preact/hooks';
 import board from '../../board/board.module.css';
+import { CardWord } from '../../board/card-word.tsx';
 import { Fingers } from '../../board/fingers.tsx';
 import type { Laid } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
 import { identityName, type Places } from './at-game.ts';
+import { coverOf } from './cover.ts';
 import styles from './duet.module.css';
 import { AgentPin, ArrowToken } from './tokens.tsx';
 
@@ -26,12 +28,6 @@ interface CardProps extends Laid {
   /** What the card's structure tells: no agent for me here. */
   readonly ruledOut: boolean;
 }
-
-/** What lies on the word for everyone to see: an agent, or tokens that close it for both (D12). */
-const coverOf = ({ agent, tokens = [] }: DuetCardView): DuetIdentity | undefined => {
-  if (agent !== undefined) return 'green';
-  return tokens.includes('a') && tokens.includes('b') ? 'bystander' : undefined;
-};
 
 /** What else is to be heard of a card beside its word. */
 const describe = (props: CardProps): string => {
@@ -115,16 +111,7 @@ const draw = (props: CardProps, description: string) => {
           ))}
         </span>
       )}
-      <span
-        class={board.word}
-        data-word
-        style={{
-          fontSize: `${covered === undefined ? fit.size : Math.max(12, fit.size * 0.85)}px`,
-          ...(fit.squeeze < 1 && { transform: `scaleX(${fit.squeeze})` }),
-        }}
-      >
-        {card.word}
-      </span>
+      <CardWord word={card.word} fit={fit} covered={covered !== undefined} />
       <span class="visually-hidden">{description}</span>
       {opened && <BothKeys card={card} places={places} />}
       {names.length > 0 && <Fingers names={names} namesFit={props.namesFit} />}

@@ -1,9 +1,8 @@
 import type { DuetView } from '@remez/protocol/client';
+import { Ending, type EndProps } from '../../board/ending.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
-import { NextSteps } from '../../table/next-steps.tsx';
-import { Sealed } from '../../table/seal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useGame, usePlaces } from './at-game.ts';
 import { missionName } from './campaigns/missions.ts';
@@ -78,24 +77,23 @@ const MapOffer = () => {
   ) : null;
 };
 
-export const End = ({
-  seals,
-  onPrepare,
-  onStory,
-}: {
-  readonly seals: readonly string[];
-  readonly onPrepare: () => void;
-  readonly onStory: () => void;
-}) => {
+export const End = (props: EndProps) => {
   const { result } = useGame();
   const { seated } = usePlaces();
   if (result === undefined) return null;
   const { score, debrief } = result;
   return (
-    <footer class={`${styles.end} ${duet.end}`}>
-      <p class={styles.endTitle} data-testid="result" data-why={result.why} role="status">
-        <b>{RESULTS[result.why](result)}</b>
-      </p>
+    <Ending
+      title={RESULTS[result.why](result)}
+      why={result.why}
+      class={duet.end}
+      about={
+        <p class={`${styles.note} ${duet.keysAbout}`}>
+          {seated ? m.duet_keys_about() : m.duet_keys_about_watched()}
+        </p>
+      }
+      {...props}
+    >
       <div class={duet.score}>
         {score !== undefined && (
           <p data-testid="score" data-score={score}>
@@ -112,11 +110,6 @@ export const End = ({
       )}
       <BankOffer />
       <NextMission />
-      <NextSteps onPrepare={onPrepare} onStory={onStory} />
-      <p class={`${styles.note} ${duet.keysAbout}`}>
-        {seated ? m.duet_keys_about() : m.duet_keys_about_watched()}
-      </p>
-      <Sealed seals={seals} />
-    </footer>
+    </Ending>
   );
 };

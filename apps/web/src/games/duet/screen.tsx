@@ -1,7 +1,8 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
+import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
-import { useTable } from '../../table/at-table.ts';
 import styles from '../../table/game.module.css';
 import { MenuSheet } from '../../table/menu.tsx';
 import { useSeals } from '../../table/seals.ts';
@@ -15,33 +16,25 @@ import { useGame, usePlaces } from './at-game.ts';
 import { Board } from './board.tsx';
 import duet from './duet.module.css';
 import { End } from './end.tsx';
+import { useExpectation } from './expectation.ts';
+import { useHeard } from './heard.ts';
 import { Edge, SidePanel } from './sides.tsx';
-import { Status, useDuetAlerts } from './status.tsx';
+import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 
 const NOTHING: readonly number[] = [];
-
-/** The card that was touched last, if that happened while this screen looked on. */
-const useFresh = (): number | undefined => {
-  const { view } = useTable();
-  const { story } = useGame();
-  const guesses = story.flatMap((turn) => turn.guesses);
-  const last = guesses.at(-1)?.card;
-  const now = `${view.match?.number} ${guesses.length}`;
-  const atFirst = useRef(now);
-  return now === atFirst.current ? undefined : last;
-};
 
 export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const game = useGame();
   const places = usePlaces();
   const [sheet, setSheet] = useState<ToolSheet | 'aid'>();
   const shield = useShield();
-  const fresh = useFresh();
+  const guesses = game.story.flatMap((turn) => turn.guesses);
+  const fresh = useFresh(guesses.at(-1)?.card, guesses.length);
   const seals = useSeals([game.commitment]);
   const touchable = game.can.guess ?? NOTHING;
   const { marked, touch, fingers } = useMarking(touchable);
-  useDuetAlerts();
+  useAlerts(useExpectation(), useHeard());
   const over = game.phase === 'over';
   const close = () => setSheet(undefined);
   return (

@@ -1,4 +1,3 @@
-import { type Expectation, type Heard, useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
@@ -6,61 +5,10 @@ import styles from '../../table/game.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import { missionTitle } from './campaigns/missions.ts';
 import duet from './duet.module.css';
+import { useExpectation } from './expectation.ts';
 import { BankToken } from './tokens.tsx';
 
 const AGENTS = 15;
-
-/** Whose move it is and what is expected, in one line. */
-const useExpectation = (): Expectation => {
-  const game = useGame();
-  const places = usePlaces();
-  const { can, giver, givers = [] } = game;
-  if (can.rule) return { text: m.expect_your_ruling(), isMine: true };
-  if (can.giveClue) {
-    const text = givers.length > 1 ? m.duet_expect_either() : m.expect_your_clue();
-    return { text, isMine: true };
-  }
-  if (can.guess !== undefined) {
-    const text = game.suddenDeath ? m.duet_expect_your_last() : m.expect_your_guess();
-    return { text, isMine: true };
-  }
-  if (can.stop) return { text: m.duet_expect_your_stop(), isMine: true };
-  switch (game.phase) {
-    case 'clue': {
-      const [side, ...others] = givers;
-      const anyone = side === undefined || others.length > 0;
-      const text = anyone
-        ? m.duet_expect_any_clue()
-        : m.duet_expect_clue({ name: places.nameOf(side) });
-      return { text, isMine: false };
-    }
-    case 'guess': {
-      const side = giver === 'a' ? 'b' : 'a';
-      return { text: m.duet_expect_guess({ name: places.nameOf(side) }), isMine: false };
-    }
-    case 'ruling':
-      return { text: m.expect_ruling(), isMine: false };
-    case 'suddenDeath':
-      return { text: m.duet_expect_last(), isMine: false };
-    case 'over':
-      return { text: m.game_over(), isMine: false };
-  }
-};
-
-/** What just happened, as a sound. */
-const useHeard = (): Heard => {
-  const { phase, story } = useGame();
-  if (phase === 'over') return { key: 'over', chime: 'end' };
-  const turn = story.at(-1);
-  if (phase === 'guess' && turn?.guesses.length === 0) {
-    return { key: `clue ${turn.turn}`, chime: 'clue' };
-  }
-  const guess = story.findLast(({ guesses }) => guesses.length > 0)?.guesses.at(-1);
-  const count = story.reduce((sum, { guesses }) => sum + guesses.length, 0);
-  return { key: `guess ${count}`, chime: guess?.identity === 'green' ? 'right' : 'wrong' };
-};
-
-export const useDuetAlerts = (): void => useAlerts(useExpectation(), useHeard());
 
 /** D4, D10, D20 · the time bank: tokens by the face that is up, and those that are spent. */
 const TimeBank = () => {

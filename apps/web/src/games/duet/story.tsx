@@ -1,11 +1,7 @@
 import type { DuetTurn } from '@remez/protocol/client';
-import { countText } from '../../board/clue-said.tsx';
+import { ClueTold, TurnStory } from '../../board/turn-story.tsx';
 import { m } from '../../paraglide/messages.js';
-import { useTable } from '../../table/at-table.ts';
-import styles from '../../table/game.module.css';
-import sheets from '../../table/sheets.module.css';
-import { Mark } from '../../ui/mark.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Story } from '../../table/story.tsx';
 import { identityName, useGame, usePlaces } from './at-game.ts';
 
 const endingOf = ({ ended, guesses }: DuetTurn): string | undefined => {
@@ -33,60 +29,35 @@ export const rulingOf = (turn: DuetTurn | undefined): string | undefined => {
   return ruling === undefined || ruling === 'pending' ? undefined : RULINGS[ruling]();
 };
 
-const TurnStory = ({ turn }: { readonly turn: DuetTurn }) => {
-  const { nameOf } = useTable();
+const Told = ({ turn }: { readonly turn: DuetTurn }) => {
   const { cards } = useGame();
   const places = usePlaces();
-  const ending = endingOf(turn);
   return (
-    <li class={sheets.storyTurn} data-team={turn.clue && places.placeOf(turn.clue.side)}>
-      <p>
-        {turn.suddenDeath && <b>{m.duet_last()}</b>}
-        {turn.clue && (
-          <>
-            <bdi>{nameOf(turn.clue.by)}</bdi>
-            {': '}
-            <b>
-              <bdi>{turn.clue.word}</bdi> {countText(turn.clue.count)}
-            </b>
-          </>
-        )}
-        {turn.clue === undefined && !turn.suddenDeath && m.duet_no_clue()}
-      </p>
-      <ul class={sheets.storyGuesses}>
-        {turn.guesses.map(({ card, identity, by, side }) => (
-          <li key={`${card} ${side}`} class={sheets.chip} data-is={identity}>
-            <Mark identity={identity} />
-            <bdi>{cards[card]?.word}</bdi>
-            <span class="visually-hidden">{identityName(identity)}</span>
-            <small>
-              <bdi>{nameOf(by)}</bdi>
-            </small>
-          </li>
-        ))}
-      </ul>
-      {turn.challenge && <p class={styles.note}>{RULINGS[turn.challenge.ruling]()}</p>}
-      {ending && <p class={styles.note}>{ending}</p>}
-    </li>
+    <TurnStory
+      team={turn.clue && places.placeOf(turn.clue.side)}
+      head={
+        <>
+          {turn.suddenDeath && <b>{m.duet_last()}</b>}
+          {turn.clue && <ClueTold clue={turn.clue} />}
+          {turn.clue === undefined && !turn.suddenDeath && m.duet_no_clue()}
+        </>
+      }
+      guesses={turn.guesses.map(({ card, identity, by }) => ({
+        word: cards[card]?.word,
+        identity,
+        name: identityName(identity),
+        by,
+      }))}
+      notes={[turn.challenge && RULINGS[turn.challenge.ruling](), endingOf(turn)]}
+    />
   );
 };
 
 export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { story } = useGame();
-  const told = story.filter(
+  const turns = useGame().story.filter(
     ({ clue, ended, suddenDeath }) => clue !== undefined || ended !== undefined || suddenDeath,
   );
   return (
-    <Sheet title={m.story()} onClose={onClose}>
-      {told.length === 0 ? (
-        <p class={styles.note}>{m.story_empty()}</p>
-      ) : (
-        <ol class={sheets.story}>
-          {told.map((turn) => (
-            <TurnStory key={turn.turn} turn={turn} />
-          ))}
-        </ol>
-      )}
-    </Sheet>
+    <Story turns={turns.map((turn) => <Told key={turn.turn} turn={turn} />)} onClose={onClose} />
   );
 };
