@@ -72,7 +72,7 @@ describe('a new build is made when it would differ', () => {
     'packages/rules/src/duet/missions.ts',
     /** What only the worker reads, and what only one game does. */
     'packages/language/src/hebrew/roots.ts',
-    'apps/web/src/duet/screen.tsx',
+    'apps/web/src/games/duet/screen.tsx',
     'apps/web/index.html',
     'apps/web/messages/he.json',
     'apps/web/vite.config.ts',

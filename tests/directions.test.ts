@@ -37,6 +37,21 @@ describe('who may import whom', () => {
     ['apps/web/src', '@remez/table'],
     ['tests', '../../apps/server/src/testing/server.ts'],
     ['bench', '../../apps/server/src/testing/server.ts'],
+    /** The rooms of the web: lib ← ui ← table ← board ← games ← screens. */
+    ['apps/web/src/lib', '../../ui/button.tsx'],
+    ['apps/web/src/lib', '../../screens/home.tsx'],
+    ['apps/web/src/ui', '../../table/at-table.ts'],
+    ['apps/web/src/ui', '../../games/index.ts'],
+    ['apps/web/src/table', '../../board/grid.tsx'],
+    ['apps/web/src/table', '../../games/classic/ui.ts'],
+    ['apps/web/src/table', '@remez/table'],
+    ['apps/web/src/board', '../../games/duet/at-game.ts'],
+    ['apps/web/src/games', '../../screens/home.tsx'],
+    ['apps/web/src/games/classic', '../../../screens/home.tsx'],
+    ['apps/web/src/games/classic', '../../duet/at-game.ts'],
+    ['apps/web/src/games/duet', '../../decrypto/at-game.ts'],
+    ['apps/web/src/games/decrypto', '../../classic/at-game.ts'],
+    ['apps/web/src/games/duet', '@remez/rules/duet'],
   ])('%s may not import %s', async (room, imported) => {
     expect(await complaintAbout(room, imported)).toContain('noRestrictedImports');
   });
@@ -49,6 +64,12 @@ describe('who may import whom', () => {
     ['apps/cli/src', '@remez/server'],
     ['apps/web/src', '@remez/protocol/client'],
     ['tests', '@remez/server/testing'],
+    ['apps/web/src/ui', '../../lib/route.ts'],
+    ['apps/web/src/table', '../../ui/button.tsx'],
+    ['apps/web/src/board', '../../table/at-table.ts'],
+    ['apps/web/src/games/duet', '../../../board/grid.tsx'],
+    ['apps/web/src/games/duet', '../campaigns/paths.ts'],
+    ['apps/web/src/screens', '../../games/index.ts'],
   ])('%s may import %s', async (room, imported) => {
     expect(await complaintAbout(room, imported)).toBe('');
   });
@@ -65,5 +86,23 @@ describe('who may import whom', () => {
         expect(`${file}: ${line}`).toMatch(/: (?:import|export) type /u);
       }
     }
+  });
+
+  test('nothing in the web names a game, but its own folder and the registry', async () => {
+    const folder = join(ROOT, 'apps/web/src');
+    const games = (await readdir(join(folder, 'games'), { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(games).toContain('classic');
+    const names = new RegExp(games.join('|'), 'iu');
+    const shared = (await readdir(folder, { recursive: true })).filter(
+      (file) => /\.(?:tsx?|css)$/u.test(file) && !/^(?:games|paraglide)\//u.test(file),
+    );
+    expect(shared.length).toBeGreaterThan(60);
+    const naming: string[] = [];
+    for (const file of shared) {
+      if (names.test(await readFile(join(folder, file), 'utf8'))) naming.push(file);
+    }
+    expect(naming).toEqual([]);
   });
 });

@@ -1,20 +1,22 @@
-import { lazily } from './lib/lazy.tsx';
+import { GAMES } from './games/index.ts';
 import { route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
 import { DeviceScreen } from './screens/device.tsx';
-import { FaultNotice, Trouble } from './screens/fault.tsx';
 import { HomeScreen } from './screens/home.tsx';
-import { Notice } from './screens/notice.tsx';
 import { PrivacyScreen } from './screens/privacy.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
+import { GamesContext } from './table/game-ui.ts';
 import { Boundary } from './ui/boundary.tsx';
+import { FaultNotice, Trouble } from './ui/fault.tsx';
+import { Notice } from './ui/notice.tsx';
 import { Toast } from './ui/toast.tsx';
 
-/** Fetched by whoever looks at them. */
-const PrintScreen = lazily(async () => (await import('./decrypto/print-screen.tsx')).PrintScreen);
-const Campaigns = lazily(async () => (await import('./duet/campaigns-screen.tsx')).CampaignsScreen);
-const Campaign = lazily(async () => (await import('./duet/campaign-screen.tsx')).CampaignScreen);
+/** The page that a game has at this path. */
+const pageAt = (path: string) =>
+  Object.values(GAMES)
+    .flatMap(({ pages = {} }) => Object.entries(pages))
+    .find(([name]) => name === path)?.[1];
 
 const Current = () => {
   const here = route.value;
@@ -25,35 +27,28 @@ const Current = () => {
       return <TableScreen key={here.table} table={here.table} watching={here.watching} />;
     case 'device':
       return <DeviceScreen link={here.link} />;
-    case 'campaigns':
-      return <Campaigns.Part />;
-    case 'campaign':
-      return (
-        <Campaign.Part
-          key={here.campaign}
-          campaign={here.campaign}
-          see={here.see}
-          invite={here.invite}
-        />
-      );
     case 'rules':
       return <RulesScreen />;
     case 'privacy':
       return <PrivacyScreen />;
-    case 'sheet':
-      return <PrintScreen.Part />;
-    case 'nowhere':
-      return <Notice title={m.nowhere_title()} text={m.nowhere_text()} home />;
+    case 'page': {
+      const OwnPage = pageAt(here.path);
+      return OwnPage === undefined ? (
+        <Notice title={m.nowhere_title()} text={m.nowhere_text()} home />
+      ) : (
+        <OwnPage rest={here.rest} query={here.query} />
+      );
+    }
   }
 };
 
 export const App = () => (
-  <>
+  <GamesContext.Provider value={GAMES}>
     <Boundary Fallback={FaultNotice} retryWith={route.value}>
       <Current />
     </Boundary>
     <Toast>
       <Trouble />
     </Toast>
-  </>
+  </GamesContext.Provider>
 );

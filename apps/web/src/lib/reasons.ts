@@ -1,9 +1,9 @@
 import { m } from '../paraglide/messages.js';
 
-type Said = () => string;
+/** Words for the codes of refusals. */
+export type Reasons = { readonly [reason: string]: () => string };
 
-/** Codes become words here, and only here. */
-const REASONS: { readonly [reason: string]: Said } = {
+const REASONS: Reasons = {
   allFound: m.why_all_found,
   alreadyChallenged: m.why_already_challenged,
   alreadyCovered: m.why_already_covered,
@@ -67,5 +67,9 @@ const REASONS: { readonly [reason: string]: Said } = {
   youApproved: m.why_you_approved,
 };
 
-export const whyNot = (reason: string): string =>
-  (Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined)?.() ?? m.why_other();
+const wordsIn = (reasons: Reasons, reason: string): string | undefined =>
+  Object.hasOwn(reasons, reason) ? reasons[reason]?.() : undefined;
+
+/** Codes become words here, and only here; a game may have words of its own for some of them. */
+export const whyNot = (reason: string, own: Reasons = {}): string =>
+  wordsIn(own, reason) ?? wordsIn(REASONS, reason) ?? m.why_other();

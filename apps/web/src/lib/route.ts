@@ -4,18 +4,15 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly table: string; readonly watching: boolean }
   | { readonly at: 'device'; readonly link: string }
-  | { readonly at: 'campaigns' }
-  | {
-      readonly at: 'campaign';
-      readonly campaign: string;
-      /** Links: to look, and to join. */
-      readonly see: string | null;
-      readonly invite: string | null;
-    }
   | { readonly at: 'rules' }
   | { readonly at: 'privacy' }
-  | { readonly at: 'sheet' }
-  | { readonly at: 'nowhere' };
+  /** A page that a game brought, if there is one at this path. */
+  | {
+      readonly at: 'page';
+      readonly path: string;
+      readonly rest: string;
+      readonly query: URLSearchParams;
+    };
 
 const parse = ({ pathname, search }: Location): Route => {
   const [, first = '', second = ''] = pathname.split('/');
@@ -24,19 +21,8 @@ const parse = ({ pathname, search }: Location): Route => {
     return { at: 'table', table: second, watching: new URLSearchParams(search).has('tv') };
   }
   if (first === 'd' && second !== '') return { at: 'device', link: second };
-  if (first === 'campaign') {
-    const links = new URLSearchParams(search);
-    return second === ''
-      ? { at: 'campaigns' }
-      : {
-          at: 'campaign',
-          campaign: second,
-          see: links.get('see'),
-          invite: links.get('join'),
-        };
-  }
-  if (first === 'rules' || first === 'privacy' || first === 'sheet') return { at: first };
-  return { at: 'nowhere' };
+  if (first === 'rules' || first === 'privacy') return { at: first };
+  return { at: 'page', path: first, rest: second, query: new URLSearchParams(search) };
 };
 
 export const route = signal<Route>(parse(location));
@@ -58,5 +44,4 @@ export const goInstead = (path: string): void => {
 };
 
 export const tablePath = (table: string): string => `/t/${table}`;
-export const campaignPath = (campaign: string): string => `/campaign/${campaign}`;
 export const linkTo = (path: string): string => new URL(path, location.origin).href;

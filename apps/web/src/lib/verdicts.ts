@@ -1,7 +1,6 @@
-import type { Command, Outcome, Verdict } from '@remez/protocol/client';
+import type { Verdict } from '@remez/protocol/client';
 import { m } from '../paraglide/messages.js';
 import type { Why } from '../worker/messages.ts';
-import { whyNot } from './reasons.ts';
 
 type Said = (about: { clue: string; word: string }) => string;
 
@@ -32,13 +31,4 @@ const isKnown = (why: string | null): why is Why => why !== null && Object.hasOw
 export const verdictText = ({ verdict, word, why }: Verdict, clue: string): string => {
   if (verdict === 'ok') return m.verdict_ok();
   return isKnown(why) ? SENTENCES[why]({ clue, word: word ?? '' }) : m.verdict_other();
-};
-
-/** Why a command was refused; of a clue, what the referee has against it. */
-export const whyRefused = (
-  command: Command,
-  { reason, verdict }: Extract<Outcome, { readonly kind: 'refused' }>,
-): string => {
-  if (verdict === undefined || command.kind !== 'play') return whyNot(reason);
-  return m.why_illegal_clue({ why: verdictText(verdict, String(command.move.word ?? '')) });
 };

@@ -7,8 +7,8 @@ import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { say } from '../ui/toast.tsx';
-import { Notice } from './notice.tsx';
 
 const moment = (at: number): string =>
   new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -4,9 +4,9 @@ import { whyNot } from '../lib/reasons.ts';
 import { goInstead } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from '../ui/page.module.css';
 import { say } from '../ui/toast.tsx';
-import { Notice } from './notice.tsx';
-import styles from './page.module.css';
 
 /** The table that the link was made at, if it says so. */
 const tableOfLink = (): string => {

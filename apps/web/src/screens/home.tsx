@@ -1,16 +1,15 @@
 import { useState } from 'preact/hooks';
+import { FIRST_GAME, GAMES } from '../games/index.ts';
 import { findByCode } from '../lib/api.ts';
-import { useMyCampaigns } from '../lib/campaigns.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Cards } from './cards.tsx';
+import styles from '../ui/page.module.css';
+import { Page } from '../ui/page.tsx';
 import { MyClosedTables } from './closed.tsx';
 import { OpenTable } from './open-table.tsx';
-import styles from './page.module.css';
-import { Page } from './page.tsx';
 
 const JoinByCode = () => {
   const [code, setCode] = useState('');
@@ -46,22 +45,15 @@ const JoinByCode = () => {
   );
 };
 
-/** For those who have any: the way back to their maps. */
-const MyCampaigns = () => {
-  const mine = useMyCampaigns();
-  return mine === undefined || mine.length === 0 ? null : (
-    <Button look="ghost" icon="map" data-testid="my-campaigns" onClick={() => go('/campaign')}>
-      {m.campaigns_title()}
-    </Button>
-  );
-};
+/** The first game's picture stands for all. */
+const { Picture } = GAMES[FIRST_GAME];
 
 export const HomeScreen = () => {
   const [opening, setOpening] = useState(false);
   return (
     <Page>
       <div class={styles.hero}>
-        <Cards />
+        <Picture />
         <h1 class={styles.logo}>{m.app_name()}</h1>
         <p class={styles.soft}>{m.tagline()}</p>
       </div>
@@ -75,7 +67,7 @@ export const HomeScreen = () => {
           <p class={styles.or}>{m.or()}</p>
           <JoinByCode />
           <MyClosedTables />
-          <MyCampaigns />
+          {Object.entries(GAMES).map(([name, { Home }]) => Home && <Home key={name} />)}
         </div>
       )}
     </Page>

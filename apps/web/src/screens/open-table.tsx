@@ -1,20 +1,14 @@
-import { useState } from 'preact/hooks';
-import {
-  type CampaignPick,
-  NO_CAMPAIGN,
-  OpeningCampaign,
-  settlePick,
-} from '../duet/campaign-pick.tsx';
+import { useRef, useState } from 'preact/hooks';
+import { FIRST_GAME, GAMES } from '../games/index.ts';
 import { openTable } from '../lib/api.ts';
-import { GAME_NAMES, type GameName, wordsOf } from '../lib/games.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
+import { type GameName, namesOf, type OwnSettings } from '../table/game-ui.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
-import { GamePicture } from './cards.tsx';
-import styles from './page.module.css';
+import styles from '../ui/page.module.css';
 
 /** Each game with a picture of itself and one line. */
 const ChooseGame = ({
@@ -26,37 +20,41 @@ const ChooseGame = ({
 }) => (
   <fieldset class={styles.games}>
     <legend class={styles.soft}>{m.which_game()}</legend>
-    {GAME_NAMES.map((each) => (
-      <label key={each} class={styles.game}>
-        <input
-          type="radio"
-          name="game"
-          value={each}
-          checked={game === each}
-          onChange={() => onChoose(each)}
-        />
-        <GamePicture game={each} />
-        <span>
-          <b>{wordsOf(each).name()}</b>
-          <small>{wordsOf(each).about()}</small>
-        </span>
-      </label>
-    ))}
+    {namesOf(GAMES).map((each) => {
+      const { title, about, Picture } = GAMES[each];
+      return (
+        <label key={each} class={styles.game}>
+          <input
+            type="radio"
+            name="game"
+            value={each}
+            checked={game === each}
+            onChange={() => onChoose(each)}
+          />
+          <Picture />
+          <span>
+            <b>{title()}</b>
+            <small>{about()}</small>
+          </span>
+        </label>
+      );
+    })}
   </fieldset>
 );
 
 export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
   const [name, setName] = useState(remembered('name') ?? '');
-  const [game, setGame] = useState<GameName>('classic');
-  const [mode, setMode] = useState('teams');
-  const [pick, setPick] = useState<CampaignPick>(NO_CAMPAIGN);
+  const [game, setGame] = useState(FIRST_GAME);
+  const { modes: modesOf, Opening } = GAMES[game];
+  const modes = modesOf();
+  const [mode, setMode] = useState(modes[0]?.value);
+  /** What the game asks beyond that; each game begins anew. */
+  const asked = useRef<OwnSettings>(undefined);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const modes = wordsOf(game).modes();
   const open = async () => {
     setBusy(true);
-    const settled = await settlePick(game === 'duet' ? pick : NO_CAMPAIGN, name);
-    const own = game === 'duet' ? settled : { ok: true as const, value: { mode } };
+    const own = (await asked.current?.(name)) ?? { ok: true, value: mode ? { mode } : {} };
     const answer = own.ok ? await openTable(name, { game, [game]: own.value }) : own;
     setBusy(false);
     if (!answer.ok) return setError(whyNot(answer.reason));
@@ -75,17 +73,26 @@ export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
       <ChooseGame
         game={game}
         onChoose={(chosen) => {
+          asked.current = undefined;
           setGame(chosen);
-          setMode('teams');
+          setMode(GAMES[chosen].modes()[0]?.value);
         }}
       />
-      {modes.length > 0 && (
+      {mode !== undefined && (
         <>
           <Choice label={m.how_to_play()} value={mode} options={modes} onChoose={setMode} />
           <p class={styles.soft}>{modes.find(({ value }) => value === mode)?.about}</p>
         </>
       )}
-      {game === 'duet' && <OpeningCampaign as={name} pick={pick} onPick={setPick} />}
+      {Opening && (
+        <Opening
+          key={game}
+          as={name}
+          onChange={(own) => {
+            asked.current = own;
+          }}
+        />
+      )}
       <Field
         label={m.your_name()}
         testId="name"

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
-import styles from './page.module.css';
-import { Page } from './page.tsx';
+import styles from '../ui/page.module.css';
+import { Page } from '../ui/page.tsx';
 
 export const PrivacyScreen = () => (
   <Page reading back>

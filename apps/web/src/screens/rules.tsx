@@ -1,34 +1,23 @@
 import { useState } from 'preact/hooks';
-import { GAME_NAMES, type GameName, wordsOf } from '../lib/games.ts';
-import { DecryptoRules, DuetRules } from '../lib/parts.ts';
+import { FIRST_GAME, GAMES } from '../games/index.ts';
 import { m } from '../paraglide/messages.js';
+import { namesOf } from '../table/game-ui.ts';
 import { Choice } from '../ui/field.tsx';
-import { Page } from './page.tsx';
-import { ClassicRules } from './rules-text.tsx';
-
-const TEXTS = {
-  classic: ClassicRules,
-  duet: DuetRules.Part,
-  decrypto: DecryptoRules.Part,
-} as const;
-
-export const RulesOf = ({ game }: { readonly game: GameName }) => {
-  const Text = TEXTS[game];
-  return <Text />;
-};
+import { Page } from '../ui/page.tsx';
 
 export const RulesScreen = () => {
-  const [game, setGame] = useState<GameName>('classic');
+  const [game, setGame] = useState(FIRST_GAME);
+  const { Rules } = GAMES[game];
   return (
     <Page reading back>
       <h1>{m.rules_title()}</h1>
       <Choice
         label={m.which_game()}
         value={game}
-        options={GAME_NAMES.map((value) => ({ value, label: wordsOf(value).name() }))}
+        options={namesOf(GAMES).map((value) => ({ value, label: GAMES[value].title() }))}
         onChoose={setGame}
       />
-      <RulesOf game={game} />
+      <Rules />
     </Page>
   );
 };

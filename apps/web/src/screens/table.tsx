@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
-import { GameScreen } from '../game/game.tsx';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
-import { type AtTable, actThrough, TableContext, useTable } from '../lib/at-table.ts';
-import { Decrypto, Duet } from '../lib/parts.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { type Seated, sitAt } from '../lib/seat-at.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
-import { LobbyScreen } from '../lobby/lobby.tsx';
 import { m } from '../paraglide/messages.js';
+import { type AtTable, actThrough, TableContext } from '../table/at-table.ts';
+import { type GameName, useGames } from '../table/game-ui.ts';
+import { JoinScreen } from '../table/join.tsx';
+import { LobbyScreen } from '../table/lobby/lobby.tsx';
+import { Reconnecting } from '../table/reconnecting.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
+import { FaultNotice } from '../ui/fault.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Sure } from '../ui/sure.tsx';
 import { say } from '../ui/toast.tsx';
 import { ClosedTable } from './closed.tsx';
-import { FaultNotice } from './fault.tsx';
-import { JoinScreen } from './join.tsx';
-import { Notice } from './notice.tsx';
-import { Reconnecting } from './reconnecting.tsx';
 
 const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
   crowded: () => [m.bye_crowded_title(), m.bye_crowded_text()],
@@ -68,17 +67,16 @@ const Farewell = ({ reason }: { readonly reason: string }) => {
   );
 };
 
-/** The screen of the game that is on the table; all but the first are fetched when needed. */
-const Match = (props: { readonly onPrepare: () => void }) => {
-  const { view } = useTable();
-  switch (view.match?.view.game) {
-    case 'duet':
-      return <Duet.Part {...props} />;
-    case 'decrypto':
-      return <Decrypto.Part {...props} />;
-    default:
-      return <GameScreen {...props} />;
-  }
+/** The screen of the game that is on the table. */
+const Match = ({
+  game,
+  onPrepare,
+}: {
+  readonly game: GameName;
+  readonly onPrepare: () => void;
+}) => {
+  const { Part } = useGames()[game].screen;
+  return <Part onPrepare={onPrepare} />;
 };
 
 const Seat = ({
@@ -104,7 +102,6 @@ const Seat = ({
   if (view === undefined || me === undefined || presence === undefined) {
     return <Notice title={m.setting_the_table()} />;
   }
-  const act = actThrough(seated);
   const here: AtTable = {
     table,
     watching,
@@ -112,20 +109,21 @@ const Seat = ({
     me,
     presence,
     seated,
-    act,
-    play: (move) => act({ kind: 'play', move }),
+    act: actThrough(seated),
     nameOf: (member) => view.members.find(({ id }) => id === member)?.name ?? '',
   };
   const joined = watching || me.member !== undefined;
-  const showsBoard = view.match !== undefined && (view.running || !preparing);
+  const played = view.running || !preparing ? view.match?.view.game : undefined;
   return (
     <TableContext.Provider value={here}>
       {status !== 'open' && <Reconnecting />}
       {/* Within the seat: whatever fails to be drawn, the connection and the seat are kept. */}
       <Boundary Fallback={FaultNotice} retryWith={view}>
         {!joined && <JoinScreen />}
-        {joined && showsBoard && <Match onPrepare={() => setPreparing(true)} />}
-        {joined && !showsBoard && <LobbyScreen />}
+        {joined && played !== undefined && (
+          <Match key={played} game={played} onPrepare={() => setPreparing(true)} />
+        )}
+        {joined && played === undefined && <LobbyScreen />}
       </Boundary>
     </TableContext.Provider>
   );

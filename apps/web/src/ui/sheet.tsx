@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
-import { SmallFaultNotice } from '../screens/fault.tsx';
 import { Boundary } from './boundary.tsx';
 import { IconButton } from './button.tsx';
+import { SmallFaultNotice } from './fault.tsx';
 import styles from './sheet.module.css';
 
 /** A sheet over the table. The browser's own dialog: it keeps the focus and closes on Escape. */

@@ -64,11 +64,11 @@ export const ANSWERS = ['intercept', 'decode'] as const;
 export type AnswerKind = (typeof ANSWERS)[number];
 
 /** X15 · `guess` (0–3) is one of the four that `team` named, `keyword` (1–4) the other's. */
-export interface NearMiss {
+export type NearMiss = {
   readonly team: Team;
   readonly guess: number;
   readonly keyword: Digit;
-}
+};
 
 export type Command =
   /** X1 · until the team's first card is drawn. */

@@ -1,0 +1,25 @@
+import { useTable } from '../table/at-table.ts';
+import styles from '../table/lobby/lobby.module.css';
+import { Switch } from '../ui/field.tsx';
+
+/** In big teams one confirms for all. */
+export const CaptainSetting = ({
+  label,
+  about,
+}: {
+  readonly label: string;
+  readonly about: string;
+}) => {
+  const { view, act } = useTable();
+  return (
+    <>
+      <Switch
+        label={label}
+        testId="captain-setting"
+        checked={view.settings.captain}
+        onChange={(captain) => act({ kind: 'set', settings: { captain } })}
+      />
+      <p class={styles.soft}>{about}</p>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { m } from '../paraglide/messages.js';
+import clues from './clue.module.css';
+
+type Count = number | 'unlimited';
+
+export const countText = (count: Count): string => (count === 'unlimited' ? '∞' : String(count));
+
+/** What was said: a word and a number, and nothing else (C5). */
+export const ClueSaid = ({
+  clue,
+}: {
+  readonly clue: { readonly word: string; readonly count: Count } | undefined;
+}) => {
+  if (clue === undefined) return null;
+  return (
+    <p class={clues.clue} data-testid="clue">
+      <span class="visually-hidden">
+        {m.the_clue({ word: clue.word, count: countText(clue.count) })}
+      </span>
+      <bdi aria-hidden="true" class={clues.word}>
+        {clue.word}
+      </bdi>
+      <b aria-hidden="true" class={clues.count}>
+        {countText(clue.count)}
+      </b>
+    </p>
+  );
+};

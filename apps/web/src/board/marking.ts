@@ -1,0 +1,24 @@
+import { useState } from 'preact/hooks';
+import { useAnyMatch, useTable } from '../table/at-table.ts';
+
+/** The first act: a touch marks a card, here and with one's name on everyone's screen. */
+export const useMarking = (touchable: readonly number[]) => {
+  const { view, me, presence, seated, nameOf } = useTable();
+  const { turn, phase } = useAnyMatch();
+  const [mark, setMark] = useState<{ readonly card: number; readonly moment: string }>();
+  /** A mark belongs to its turn and phase: no later one inherits it. */
+  const moment = `${view.match?.number} ${turn} ${phase}`;
+  const marked = mark?.moment === moment && touchable.includes(mark.card) ? mark.card : undefined;
+
+  const touch = (card: number) => {
+    const next = marked === card ? undefined : card;
+    setMark(next === undefined ? undefined : { card: next, moment });
+    if (me.can.point) seated.point(next ?? null);
+  };
+
+  const fingers = new Map<number, readonly string[]>();
+  for (const [member, card] of Object.entries(presence.pointing)) {
+    fingers.set(card, [...(fingers.get(card) ?? []), nameOf(member)]);
+  }
+  return { marked, touch, fingers };
+};

@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import { useTable } from '../table/at-table.ts';
+import styles from '../table/game.module.css';
+import sheets from '../table/sheets.module.css';
+import { Mark, type MarkName } from '../ui/mark.tsx';
+import { countText } from './clue-said.tsx';
+
+interface Clue {
+  readonly by: string;
+  readonly word: string;
+  readonly count: number | 'unlimited';
+}
+
+interface Guess {
+  readonly word: string | undefined;
+  readonly identity: MarkName;
+  readonly name: string;
+  readonly by: string;
+}
+
+/** Who gave which clue. */
+export const ClueTold = ({ clue }: { readonly clue: Clue }) => {
+  const { nameOf } = useTable();
+  return (
+    <>
+      <bdi>{nameOf(clue.by)}</bdi>
+      {': '}
+      <b>
+        <bdi>{clue.word}</bdi> {countText(clue.count)}
+      </b>
+    </>
+  );
+};
+
+/** A turn as it is told: its clue, who guessed what, and what else there is to say of it. */
+export const TurnStory = ({
+  team,
+  head,
+  guesses,
+  covers,
+  notes,
+}: {
+  readonly team: string | undefined;
+  readonly head: ComponentChildren;
+  readonly guesses: readonly Guess[];
+  readonly covers?: ComponentChildren;
+  readonly notes: readonly (string | undefined)[];
+}) => {
+  const { nameOf } = useTable();
+  return (
+    <li class={sheets.storyTurn} data-team={team}>
+      <p>{head}</p>
+      <ul class={sheets.storyGuesses}>
+        {guesses.map(({ word, identity, name, by }, nth) => (
+          <li key={nth} class={sheets.chip} data-is={identity}>
+            <Mark identity={identity} />
+            <bdi>{word}</bdi>
+            <span class="visually-hidden">{name}</span>
+            <small>
+              <bdi>{nameOf(by)}</bdi>
+            </small>
+          </li>
+        ))}
+        {covers}
+      </ul>
+      {notes.map(
+        (note) =>
+          note && (
+            <p key={note} class={styles.note}>
+              {note}
+            </p>
+          ),
+      )}
+    </li>
+  );
+};

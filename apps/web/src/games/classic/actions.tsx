@@ -1,0 +1,130 @@
+import { ClueSaid } from '../../board/clue-said.tsx';
+import { Guessing } from '../../board/guessing.tsx';
+import opinions from '../../board/opinion.module.css';
+import { RefereeNote } from '../../board/opinion.tsx';
+import { Challenge, Ruling } from '../../board/ruling.tsx';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import styles from '../../table/game.module.css';
+import { Button } from '../../ui/button.tsx';
+import { useGame, usePlay } from './at-game.ts';
+import { GiveClue } from './give-clue.tsx';
+import { teamName } from './team-name.ts';
+
+const Covering = ({ marked }: { readonly marked: number | undefined }) => {
+  const play = usePlay();
+  const { can, cards } = useGame();
+  const word = marked === undefined ? undefined : cards[marked]?.word;
+  const ready = marked !== undefined && word !== undefined && can.cover?.includes(marked);
+  return (
+    <div class={styles.buttons}>
+      <Button
+        look="primary"
+        class={styles.grow}
+        data-testid="cover"
+        disabled={!ready}
+        onClick={() => ready && play({ kind: 'cover', card: marked })}
+      >
+        {ready ? m.cover_word({ word }) : m.mark_a_card_to_cover()}
+      </Button>
+      {can.decline && (
+        <Button data-testid="decline" onClick={() => play({ kind: 'decline' })}>
+          {m.decline_cover()}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Answering = () => {
+  const play = usePlay();
+  const { question } = useGame();
+  if (question === undefined) return null;
+  const { word } = question;
+  return (
+    <>
+      <p class={styles.note}>{m.answer_about({ word })}</p>
+      <div class={styles.buttons}>
+        <Button
+          look="primary"
+          class={styles.grow}
+          data-testid="allow"
+          onClick={() => play({ kind: 'answer', allow: true, word })}
+        >
+          {m.answer_allow()}
+        </Button>
+        <Button onClick={() => play({ kind: 'answer', allow: false, word })}>
+          {m.answer_refuse()}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** Whoever came when the game had begun may still sit with the operatives. */
+const TakeSeat = () => {
+  const { me, view, act } = useTable();
+  const { mode } = useGame();
+  const seats = view.seats.filter(
+    ({ seat }) => seat.endsWith('operative') && me.can.sit.includes(seat),
+  );
+  if (me.member === undefined || me.seats.length > 0 || seats.length === 0) return null;
+  return (
+    <>
+      <p class={styles.note}>{m.not_seated()}</p>
+      <div class={styles.buttons}>
+        {seats.map(({ seat, team }) => (
+          <Button
+            key={seat}
+            class={styles.grow}
+            data-seat={seat}
+            onClick={() => act({ kind: 'sit', seat })}
+          >
+            {m.role_operative()} · {teamName(team === 'red' ? 'red' : 'blue', mode)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** What this person may do now, where a thumb is. */
+export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
+  const play = usePlay();
+  const { can, cards, phase, story, team, verdict } = useGame();
+  return (
+    <footer class={styles.actions}>
+      {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
+      {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
+      <TakeSeat />
+      {can.giveClue && <GiveClue />}
+      {can.guess !== undefined && (
+        <Guessing
+          marked={marked}
+          cards={cards}
+          allowed={can.guess}
+          seat={`${team}.operative`}
+          onGuess={(card) => void play({ kind: 'guess', card })}
+          stop={{
+            label: m.end_turn(),
+            allowed: can.stop === true,
+            onStop: () => void play({ kind: 'stop' }),
+          }}
+        />
+      )}
+      {can.cover !== undefined && <Covering marked={marked} />}
+      {can.rule !== undefined && (
+        <Ruling
+          mayPenalise={can.rule === 'either'}
+          onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
+        >
+          <p class={`${styles.note} ${opinions.aside}`}>
+            {can.rule === 'stand' ? m.rule_bound() : m.rule_about()}
+          </p>
+        </Ruling>
+      )}
+      {can.answer && <Answering />}
+      {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
+    </footer>
+  );
+};

@@ -1,0 +1,53 @@
+import type { CardView } from '@remez/protocol/client';
+import { Grid } from '../../board/grid.tsx';
+import { Card } from './card.tsx';
+
+export interface BoardProps {
+  readonly cards: readonly CardView[];
+  /** Cards that may be touched now. */
+  readonly touchable: readonly number[];
+  readonly marked: number | undefined;
+  /** Names on a card: who points at it. */
+  readonly fingers: ReadonlyMap<number, readonly string[]>;
+  /** The card that was covered last. */
+  readonly fresh: number | undefined;
+  readonly showKey: boolean;
+  readonly onTouch: (card: number) => void;
+}
+
+/** Nobody points at it: the same list each time, so that a card knows that nothing changed. */
+const NOBODY: readonly string[] = [];
+
+/** Draws what it is given and reports what was touched. It knows no rule. */
+export const Board = ({
+  cards,
+  touchable,
+  marked,
+  fingers,
+  fresh,
+  showKey,
+  onTouch,
+}: BoardProps) => (
+  <Grid
+    words={cards.map(({ word }) => word)}
+    touchable={touchable}
+    onTouch={onTouch}
+    draw={(index, laid) => {
+      const { word = '', covered, key } = cards[index] ?? {};
+      return (
+        <Card
+          key={word}
+          index={index}
+          word={word}
+          covered={covered}
+          known={showKey ? key : undefined}
+          names={fingers.get(index) ?? NOBODY}
+          touchable={touchable.includes(index)}
+          marked={marked === index}
+          fresh={fresh === index}
+          {...laid}
+        />
+      );
+    }}
+  />
+);

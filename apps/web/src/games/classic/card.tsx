@@ -1,0 +1,90 @@
+import type { Identity } from '@remez/protocol/client';
+import { useMemo } from 'preact/hooks';
+import styles from '../../board/board.module.css';
+import { CardWord } from '../../board/card-word.tsx';
+import { Fingers } from '../../board/fingers.tsx';
+import type { Laid } from '../../board/grid.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Mark } from '../../ui/mark.tsx';
+
+export const identityName = (identity: Identity): string =>
+  ({
+    red: m.identity_red,
+    blue: m.identity_blue,
+    bystander: m.identity_bystander,
+    assassin: m.identity_assassin,
+  })[identity]();
+
+interface CardProps extends Laid {
+  readonly index: number;
+  readonly word: string;
+  readonly covered: Identity | undefined;
+  /** What the key says, where it may be seen. */
+  readonly known: Identity | undefined;
+  readonly names: readonly string[];
+  readonly touchable: boolean;
+  readonly marked: boolean;
+  readonly fresh: boolean;
+}
+
+/** What else is to be heard of a card beside its word. */
+const describe = ({ covered, known, names }: CardProps): string => {
+  const parts: string[] = [];
+  if (covered !== undefined) parts.push(m.card_covered({ identity: identityName(covered) }));
+  else if (known !== undefined) parts.push(m.card_key({ identity: identityName(known) }));
+  if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
+  return parts.map((part) => `, ${part}`).join('');
+};
+
+const draw = (card: CardProps, description: string) => {
+  const { index, word, covered, known, names, touchable, marked, fit, namesFit } = card;
+  const identity = covered ?? known;
+  return (
+    <button
+      type="button"
+      class={styles.card}
+      data-card={index}
+      data-is={identity}
+      data-covered={covered !== undefined || undefined}
+      data-key={(covered === undefined && identity !== undefined) || undefined}
+      data-marked={marked || undefined}
+      data-fresh={card.fresh || undefined}
+      data-pointed={names.length > 0 || undefined}
+      aria-pressed={touchable ? marked : undefined}
+      aria-disabled={!touchable}
+      tabIndex={card.focusable ? 0 : -1}
+    >
+      {identity !== undefined && (
+        <span class={styles.mark} data-over>
+          <Mark identity={identity} />
+        </span>
+      )}
+      <CardWord word={word} fit={fit} covered={covered !== undefined} />
+      <span class="visually-hidden">{description}</span>
+      {names.length > 0 && <Fingers names={names} namesFit={namesFit} />}
+    </button>
+  );
+};
+
+/** A card that nothing happened to is not drawn again: a view changes one or two of the 25. */
+export const Card = (card: CardProps) => {
+  const description = describe(card);
+  return useMemo(
+    () => draw(card, description),
+    [
+      card.index,
+      card.word,
+      card.covered,
+      card.known,
+      description,
+      card.names.join('\n'),
+      card.touchable,
+      card.marked,
+      card.fresh,
+      card.focusable,
+      card.fit.size,
+      card.fit.squeeze,
+      card.namesFit,
+    ],
+  );
+};

@@ -1,0 +1,39 @@
+import type { Expectation } from '../../lib/alerts.ts';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import { useGame } from './at-game.ts';
+import { teamName } from './team-name.ts';
+
+/** Whose move it is and what is expected, in one line. */
+export const useExpectation = (): Expectation => {
+  const { view, nameOf } = useTable();
+  const game = useGame();
+  const team = teamName(game.team, game.mode);
+  const spymaster = view.seats.find(({ seat }) => seat === `${game.team}.spymaster`)?.members[0];
+  const { can } = game;
+  if (can.rule !== undefined) return { text: m.expect_your_ruling(), isMine: true };
+  if (can.cover !== undefined) {
+    const text = game.coverCause === 'penalty' ? m.expect_your_cover() : m.expect_your_coop_cover();
+    return { text, isMine: true };
+  }
+  if (can.giveClue) return { text: m.expect_your_clue(), isMine: true };
+  if (can.answer) return { text: m.expect_your_answer(), isMine: true };
+  if (can.guess !== undefined) return { text: m.expect_your_guess(), isMine: true };
+  const waitsForSpymaster = game.phase === 'clue' || game.phase === 'cover';
+  if (waitsForSpymaster && spymaster === undefined) {
+    return { text: m.expect_no_spymaster({ team }), isMine: false };
+  }
+  const name = spymaster === undefined ? '' : nameOf(spymaster);
+  switch (game.phase) {
+    case 'clue':
+      return { text: m.expect_clue({ name, team }), isMine: false };
+    case 'guess':
+      return { text: m.expect_guess({ team }), isMine: false };
+    case 'ruling':
+      return { text: m.expect_ruling(), isMine: false };
+    case 'cover':
+      return { text: m.expect_cover({ name }), isMine: false };
+    case 'over':
+      return { text: m.game_over(), isMine: false };
+  }
+};

@@ -1,0 +1,42 @@
+import type { Count } from '@remez/protocol/client';
+import { ClueForm } from '../../board/clue-form.tsx';
+import { m } from '../../paraglide/messages.js';
+import styles from '../../table/game.module.css';
+import { useGame, usePlay } from './at-game.ts';
+
+/** From the usual to the rare (C6, C17, C18). */
+const COUNTS: readonly Count[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited', 0];
+
+const countHelp = (count: Count): string => {
+  if (count === 0) return m.count_zero_about();
+  if (count === 'unlimited') return m.count_unlimited_about();
+  return m.count_about({ count: count + 1 });
+};
+
+const QuietAnswer = () => {
+  const game = useGame();
+  if (game.question === undefined || game.can.ask === undefined) return null;
+  const { word, answer } = game.question;
+  const said = { pending: m.ask_pending, allowed: m.ask_allowed, refused: m.ask_refused }[answer];
+  return (
+    <p class={styles.note} role="status">
+      {said({ word })}
+    </p>
+  );
+};
+
+export const GiveClue = () => {
+  const { cards, can, question } = useGame();
+  const play = usePlay();
+  return (
+    <ClueForm
+      counts={COUNTS}
+      about={countHelp}
+      cards={cards.map(({ word, covered }) => ({ word, covered: covered !== undefined }))}
+      onGive={(clue) => play({ kind: 'giveClue', ...clue })}
+      onAsk={can.ask ? (word) => void play({ kind: 'ask', word }) : undefined}
+      approved={question?.answer === 'allowed' ? question.word : undefined}
+      note={<QuietAnswer />}
+    />
+  );
+};

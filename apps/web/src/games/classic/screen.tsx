@@ -1,0 +1,120 @@
+import type { ClassicView, Team } from '@remez/protocol/client';
+import { useState } from 'preact/hooks';
+import { ClueList } from '../../board/clue-list.tsx';
+import { useFresh } from '../../board/fresh.ts';
+import { useMarking } from '../../board/marking.ts';
+import side from '../../board/side.module.css';
+import { useAlerts } from '../../lib/alerts.ts';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import styles from '../../table/game.module.css';
+import { MenuSheet } from '../../table/menu.tsx';
+import { useSeals } from '../../table/seals.ts';
+import { TalkSheet } from '../../table/talk.tsx';
+import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Actions } from './actions.tsx';
+import { Announcer } from './announcer.tsx';
+import { useGame } from './at-game.ts';
+import { Board } from './board.tsx';
+import { End } from './end.tsx';
+import { useExpectation } from './expectation.ts';
+import { useHeard } from './heard.ts';
+import { Status } from './status.tsx';
+import { StorySheet } from './story.tsx';
+import { teamName } from './team-name.ts';
+
+/** The card that was covered last. */
+const lastIn = ({ story }: ClassicView): number | undefined => {
+  const turn = story.findLast(({ guesses, covers }) => guesses.length + covers.length > 0);
+  /** C20, C26 · a penalty's cover opens a turn, the deck's closes it. */
+  const closing = turn?.covers.findLast(({ cause }) => cause === 'simulated');
+  return (closing ?? turn?.guesses.at(-1) ?? turn?.covers.at(-1))?.card;
+};
+
+const TeamSide = ({ team }: { readonly team: Team }) => {
+  const { view, presence, nameOf } = useTable();
+  const game = useGame();
+  const seats = view.seats.filter((seat) => seat.team === team);
+  return (
+    <aside
+      class={side.side}
+      data-team={team}
+      data-turn={(game.phase !== 'over' && game.team === team) || undefined}
+      aria-label={teamName(team, game.mode)}
+    >
+      <header class={side.head}>
+        <h2>{teamName(team, game.mode)}</h2>
+        <p class={side.count}>
+          <span class={side.mark}>
+            <Mark identity={team} />
+          </span>
+          <b aria-hidden="true">{game.remaining[team]}</b>
+          <span class="visually-hidden">{m.words_left({ count: game.remaining[team] })}</span>
+        </p>
+      </header>
+      {seats.map(({ seat, members }) => (
+        <ul key={seat} class={side.people}>
+          {members.map((id) => (
+            <li key={id} data-away={!presence.here.includes(id) || undefined}>
+              <bdi>{nameOf(id)}</bdi>
+              {seat.endsWith('spymaster') && ` · ${m.role_spymaster()}`}
+            </li>
+          ))}
+        </ul>
+      ))}
+      <ClueList turns={game.story.filter((turn) => turn.team === team)} />
+    </aside>
+  );
+};
+
+export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
+  const game = useGame();
+  const [sheet, setSheet] = useState<ToolSheet>();
+  const shield = useShield();
+  const last = lastIn(game);
+  /** A card is covered once. */
+  const fresh = useFresh(last, last);
+  const seals = useSeals([game.commitment]);
+  const touchable = game.can.guess ?? game.can.cover ?? [];
+  const { marked, touch, fingers } = useMarking(touchable);
+  useAlerts(useExpectation(), useHeard());
+  const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
+  const over = game.phase === 'over';
+  return (
+    <div
+      class={styles.screen}
+      data-testid="game"
+      data-phase={game.phase}
+      data-turn={game.turn}
+      data-team={game.team}
+    >
+      <Announcer />
+      <Status />
+      <TeamSide team="red" />
+      <main class={styles.middle}>
+        <Board
+          cards={game.cards}
+          touchable={touchable}
+          marked={marked}
+          fingers={fingers}
+          fresh={fresh}
+          showKey={shield.shows || over}
+          onTouch={touch}
+        />
+      </main>
+      <TeamSide team="blue" />
+      <div class={styles.panel} data-panel>
+        {over ? (
+          <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />
+        ) : (
+          <Actions marked={marked} />
+        )}
+        <Tools shield={hasKey ? shield : undefined} onOpen={setSheet} />
+      </div>
+      {sheet === 'menu' && <MenuSheet onClose={() => setSheet(undefined)} />}
+      {sheet === 'talk' && <TalkSheet onClose={() => setSheet(undefined)} />}
+      {sheet === 'story' && <StorySheet onClose={() => setSheet(undefined)} />}
+    </div>
+  );
+};

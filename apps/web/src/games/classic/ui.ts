@@ -1,0 +1,41 @@
+import { m } from '../../paraglide/messages.js';
+import type { GameUi } from '../../table/game-ui.ts';
+import { atOnce } from '../../ui/lazy.tsx';
+import { Picture } from './picture.tsx';
+import { Rules } from './rules.tsx';
+import { Screen } from './screen.tsx';
+import { Settings } from './settings.tsx';
+
+const team: GameUi['team'] = (side, settings) => {
+  if (settings.classic.mode === 'coop') return m.team_all();
+  return side === 'red' ? m.team_red() : m.team_blue();
+};
+
+const role = (seat: string): string =>
+  seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative();
+
+/** It comes with the page: it is what most people play first. */
+export const classic: GameUi = {
+  title: m.game_classic,
+  about: m.game_classic_about,
+  Picture,
+  invitation: m.invite_text,
+  modes: () => [
+    { value: 'teams', label: m.mode_teams(), about: m.mode_teams_about() },
+    { value: 'coop', label: m.mode_coop(), about: m.mode_coop_about() },
+    { value: 'trio', label: m.mode_trio(), about: m.mode_trio_about() },
+  ],
+  team,
+  role,
+  place: ({ seat, team: side }, settings) =>
+    settings.classic.mode === 'coop' ? role(seat) : `${role(seat)} · ${team(side, settings)}`,
+  mark: (side) => (side === 'red' ? 'red' : 'blue'),
+  isForSharedScreen: (seat) => seat.endsWith('operative'),
+  pack: m.pack_classic,
+  silence: m.talk_silence,
+  movingOn: m.move_on_about,
+  joinRunning: m.join_running,
+  Settings,
+  Rules,
+  screen: atOnce(Screen),
+};

@@ -1,0 +1,70 @@
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TransmissionHead } from './answer.tsx';
+import { currentOf, useGame, usePlay, useTeamName } from './at-game.ts';
+import { ClueRows } from './clue-rows.tsx';
+import { Actions, Stage } from './frame.tsx';
+import { KeywordShield, type Shield } from './keywords.tsx';
+import parts from './parts.module.css';
+import styles from './stage.module.css';
+import { TEAMS } from './view.ts';
+
+/** The other team objects: the transmission is taken back, or both agree that it stands. */
+export const Ruling = ({ shield }: { readonly shield: Shield }) => {
+  const { nameOf } = useTable();
+  const game = useGame();
+  const play = usePlay();
+  const teamName = useTeamName();
+  const current = currentOf(game);
+  if (current === undefined) return null;
+  const { can, agreed = [] } = game;
+  const by = current.challenge?.by;
+  return (
+    <>
+      <Stage>
+        <KeywordShield shield={shield} />
+        <section class={styles.table}>
+          <TransmissionHead team={current.team} by={current.encryptor} />
+          <ClueRows clues={current.clues} />
+        </section>
+        <p class={styles.challenged}>
+          <Icon name="flag" size={18} />
+          {m.decrypto_challenged({ name: by === undefined ? '' : nameOf(by) })}
+        </p>
+        <ul class={styles.answers}>
+          {TEAMS.map((team) => (
+            <li key={team} class={styles.reply} data-agreed={agreed.includes(team) || undefined}>
+              <span>
+                <bdi>{teamName(team)}</bdi>:{' '}
+                {agreed.includes(team) ? m.decrypto_agreed() : m.decrypto_not_agreed()}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Stage>
+      <Actions>
+        {(can.agree || can.withdraw) && (
+          <div class={parts.buttons}>
+            {can.agree && (
+              <Button look="primary" data-testid="agree" onClick={() => play({ kind: 'agree' })}>
+                {m.rule_stand()}
+              </Button>
+            )}
+            {can.withdraw && (
+              <Button
+                look="danger"
+                data-testid="withdraw"
+                onClick={() => play({ kind: 'withdraw' })}
+              >
+                {m.decrypto_withdraw()}
+              </Button>
+            )}
+          </div>
+        )}
+        <p class={parts.note}>{m.decrypto_ruling_about()}</p>
+      </Actions>
+    </>
+  );
+};

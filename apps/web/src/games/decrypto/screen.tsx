@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useAlerts } from '../../lib/alerts.ts';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import { MenuSheet } from '../../table/menu.tsx';
+import { useSeals } from '../../table/seals.ts';
+import { TalkSheet } from '../../table/talk.tsx';
+import { type ToolSheet, Tools } from '../../table/tools.tsx';
+import { Announcer } from './announcer.tsx';
+import { Answer } from './answer.tsx';
+import { ToldContext, useGame } from './at-game.ts';
+import { End } from './end.tsx';
+import { useExpectation } from './expectation.ts';
+import { heardIn } from './heard.ts';
+import type { Shield } from './keywords.tsx';
+import { Naming } from './naming.tsx';
+import { PrintedSheets } from './print.tsx';
+import { Reveal } from './reveal.tsx';
+import { Ruling } from './ruling.tsx';
+import styles from './screen.module.css';
+import { Status } from './status.tsx';
+import { StorySheet } from './story.tsx';
+import { TeamMark } from './team-mark.tsx';
+import { teamName } from './team-name.ts';
+import { TeamSide } from './team-side.tsx';
+import { shownIn, useReveal } from './told.ts';
+import { type Game, TEAMS, type Team } from './view.ts';
+import { WaitForClues } from './wait-for-clues.tsx';
+import { WriteClues } from './write-clues.tsx';
+
+type Tab = 'now' | Team;
+
+/** Phones are looked over; a wide screen is one's own. */
+const useShield = (): Shield => {
+  const [hidden, onHide] = useState(() => !matchMedia('(min-width: 900px)').matches);
+  const [peeking, onPeek] = useState(false);
+  return { hidden, peeking, onHide, onPeek };
+};
+
+/** By colour and shape: a name that a team picked may be long. */
+const SheetTab = ({ team, mode }: { readonly team: Team; readonly mode: Game['mode'] }) => (
+  <>
+    <TeamMark team={team} />
+    {teamName({ names: { white: null, black: null }, mode }, team)}
+  </>
+);
+
+const Tabs = ({
+  tab,
+  isMine,
+  onChoose,
+}: {
+  readonly tab: Tab;
+  readonly isMine: boolean;
+  readonly onChoose: (tab: Tab) => void;
+}) => {
+  const { mode } = useGame();
+  const tabs: readonly Tab[] = mode === 'trio' ? ['now', 'white'] : ['now', ...TEAMS];
+  return (
+    <nav class={styles.tabs} aria-label={m.decrypto_sheets()}>
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          class={styles.tab}
+          data-testid={`tab-${each}`}
+          aria-pressed={tab === each}
+          onClick={() => onChoose(each)}
+        >
+          {each === 'now' ? m.decrypto_now() : <SheetTab team={each} mode={mode} />}
+          {each === 'now' && isMine && tab !== 'now' && <span class={styles.dot} />}
+        </button>
+      ))}
+    </nav>
+  );
+};
+
+const Phase = ({
+  shield,
+  seals,
+  onPrepare,
+}: {
+  readonly shield: Shield;
+  readonly seals: readonly string[];
+  readonly onPrepare: () => void;
+}) => {
+  const { phase, card } = useGame();
+  switch (phase) {
+    case 'write':
+      return card !== undefined && card.clues === undefined ? (
+        <WriteClues shield={shield} />
+      ) : (
+        <WaitForClues shield={shield} />
+      );
+    case 'answer':
+      return <Answer shield={shield} />;
+    case 'ruling':
+      return <Ruling shield={shield} />;
+    case 'name':
+      return <Naming shield={shield} />;
+    case 'over':
+      return <End seals={seals} onPrepare={onPrepare} />;
+  }
+};
+
+export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
+  const { view } = useTable();
+  const game = useGame();
+  const shield = useShield();
+  const next = useExpectation();
+  const [tab, setTab] = useState<Tab>('now');
+  const [open, setOpen] = useState<ToolSheet>();
+  const { told, done } = useReveal();
+  const seals = useSeals([game.commitment, ...game.seals.map(({ commitment }) => commitment)]);
+  /** What comes next would give away how this ended. */
+  const expectation = told === undefined ? next : { text: m.decrypto_revealing(), isMine: false };
+  const turn = told?.row.team ?? (game.phase === 'over' ? undefined : game.team);
+  useAlerts(expectation, heardIn(game, told));
+  const close = () => setOpen(undefined);
+  /** The button goes away with the reveal; a keyboard goes on at what comes next. */
+  const goesOn = useRef(false);
+  useEffect(() => {
+    if (told !== undefined || !goesOn.current) return;
+    goesOn.current = false;
+    document.querySelector<HTMLElement>('[data-stage]')?.focus();
+  }, [told]);
+  return (
+    <ToldContext.Provider value={shownIn(game, told)}>
+      <div
+        class={styles.screen}
+        data-testid="game"
+        data-game="decrypto"
+        data-match={view.match?.number}
+        data-phase={game.phase}
+        data-round={game.round}
+        data-team={game.team}
+        data-tab={tab}
+      >
+        <Announcer told={told} />
+        <Status expectation={expectation} turn={turn} told={told?.row.round} />
+        <Tabs tab={tab} isMine={next.isMine || told !== undefined} onChoose={setTab} />
+        <TeamSide team="white" turn={turn} shown={tab === 'white'} />
+        {told === undefined ? (
+          <Phase shield={shield} seals={seals} onPrepare={onPrepare} />
+        ) : (
+          <Reveal
+            told={told}
+            onDone={() => {
+              goesOn.current = true;
+              done();
+            }}
+          />
+        )}
+        <TeamSide team="black" turn={turn} shown={tab === 'black'} />
+        <div class={styles.tools}>
+          <Tools shield={undefined} onOpen={setOpen} />
+        </div>
+        {open === 'menu' && <MenuSheet onClose={close} />}
+        {open === 'talk' && <TalkSheet onClose={close} />}
+        {open === 'story' && <StorySheet onClose={close} />}
+      </div>
+      {game.phase === 'over' && <PrintedSheets game={game} />}
+    </ToldContext.Provider>
+  );
+};

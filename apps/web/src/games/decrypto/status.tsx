@@ -1,0 +1,52 @@
+import type { Expectation } from '../../lib/alerts.ts';
+import { m } from '../../paraglide/messages.js';
+import { Countdown } from '../../table/countdown.tsx';
+import expected from '../../table/expect.module.css';
+import { useGame, useTeamName } from './at-game.ts';
+import styles from './screen.module.css';
+import { TeamMark } from './team-mark.tsx';
+import { Tokens } from './tokens.tsx';
+import type { Team } from './view.ts';
+
+const Score = ({ team, isTurn }: { readonly team: Team; readonly isTurn: boolean }) => {
+  const teamName = useTeamName();
+  return (
+    <div class={styles.score} data-team={team} data-turn={isTurn || undefined}>
+      <TeamMark team={team} />
+      <bdi class={styles.scoreTeam}>{teamName(team)}</bdi>
+      <Tokens team={team} />
+    </div>
+  );
+};
+
+export const Status = ({
+  expectation,
+  turn,
+  told,
+}: {
+  readonly expectation: Expectation;
+  /** Whose transmission it is. */
+  readonly turn: Team | undefined;
+  /** The round that is being revealed. */
+  readonly told: number | undefined;
+}) => {
+  const { round, rounds, phase, endsAt, turned } = useGame();
+  const { text, isMine } = expectation;
+  return (
+    <header class={styles.status}>
+      <Score team="white" isTurn={turn === 'white'} />
+      <div class={expected.expect} data-mine={isMine || undefined}>
+        <h1 class={expected.text}>
+          <span role="status">{text}</span>
+        </h1>
+        <p class={expected.more}>
+          {(told !== undefined || phase !== 'name') && (
+            <span>{m.decrypto_round({ round: told ?? round, rounds })}</span>
+          )}
+          {told === undefined && endsAt !== undefined && !turned && <Countdown endsAt={endsAt} />}
+        </p>
+      </div>
+      <Score team="black" isTurn={turn === 'black'} />
+    </header>
+  );
+};

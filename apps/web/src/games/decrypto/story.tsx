@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import { Story } from '../../table/story.tsx';
+import { useTeamName, useTold } from './at-game.ts';
+import parts from './parts.module.css';
+import styles from './stage.module.css';
+import { TeamMark } from './team-mark.tsx';
+import { codeText, type Digit, PLACES, rivalOf, TEAMS, type Transmission } from './view.ts';
+
+/** Who answered what. */
+const Answered = ({
+  label,
+  answer,
+  right,
+}: {
+  readonly label: ComponentChildren;
+  readonly answer: { readonly code: readonly Digit[] | null; readonly by: string | null };
+  readonly right: boolean;
+}) => {
+  const { nameOf } = useTable();
+  return (
+    <li>
+      {label}: <b>{answer.code === null ? m.decrypto_no_answer() : codeText(answer.code)}</b>{' '}
+      {right ? m.decrypto_right() : m.decrypto_wrong()}
+      {answer.by !== null && (
+        <>
+          {' · '}
+          <bdi>{nameOf(answer.by)}</bdi>
+        </>
+      )}
+    </li>
+  );
+};
+
+const Told = ({ row }: { readonly row: Transmission }) => {
+  const { nameOf } = useTable();
+  const teamName = useTeamName();
+  const { team, round, encryptor, clues, outcome, challenge } = row;
+  return (
+    <li class={styles.told} data-team={team}>
+      <p>
+        <TeamMark team={team} /> {m.decrypto_round_number({ round })} · <bdi>{teamName(team)}</bdi>
+        {encryptor !== null && (
+          <>
+            {' · '}
+            <bdi>{nameOf(encryptor)}</bdi>
+          </>
+        )}
+      </p>
+      <ol>
+        {PLACES.map((place) => (
+          <li key={place}>
+            {outcome && <b>{outcome.code[place]} </b>}
+            <bdi>{clues[place] || m.decrypto_blank()}</bdi>
+          </li>
+        ))}
+      </ol>
+      <ul>
+        {outcome?.intercept && (
+          <Answered
+            label={
+              <>
+                {m.decrypto_intercepting()} · <bdi>{teamName(rivalOf(team))}</bdi>
+              </>
+            }
+            answer={outcome.intercept}
+            right={outcome.intercepted}
+          />
+        )}
+        {outcome && (
+          <Answered label={m.decrypto_decoding()} answer={outcome.decode} right={outcome.decoded} />
+        )}
+      </ul>
+      {challenge && (
+        <p class={parts.note}>
+          {challenge.ruling === 'withdrawn' && m.decrypto_was_withdrawn()}
+          {challenge.ruling === 'stands' && m.decrypto_was_left_standing()}
+          {challenge.ruling === 'pending' && m.challenge_made()}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** Everything that was transmitted, as it happened: white's before black's in every round. */
+export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { sheets } = useTold();
+  const rows = TEAMS.flatMap((team) => sheets[team].rounds).sort(
+    (one, other) => one.round - other.round,
+  );
+  return (
+    <Story
+      empty={m.decrypto_sheet_empty()}
+      turns={rows.map((row, index) => <Told key={index} row={row} />)}
+      onClose={onClose}
+    />
+  );
+};

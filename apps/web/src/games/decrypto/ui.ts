@@ -1,0 +1,38 @@
+import { m } from '../../paraglide/messages.js';
+import type { GameUi } from '../../table/game-ui.ts';
+import { lazily } from '../../ui/lazy.tsx';
+import { SmallNotice } from '../../ui/notice.tsx';
+import { Picture } from './picture.tsx';
+import { teamName } from './team-name.ts';
+
+const team: GameUi['team'] = (side, { decrypto: { mode, teamNames } }) =>
+  teamName({ names: teamNames, mode }, side === 'white' ? 'white' : 'black');
+
+export const decrypto: GameUi = {
+  title: m.game_decrypto,
+  about: m.game_decrypto_about,
+  Picture,
+  invitation: m.decrypto_invite_text,
+  modes: () => [
+    { value: 'teams', label: m.mode_teams(), about: m.decrypto_mode_teams_about() },
+    { value: 'trio', label: m.mode_trio(), about: m.decrypto_mode_trio_about() },
+  ],
+  team,
+  role: () => null,
+  place: ({ team: side }, settings) => team(side, settings),
+  mark: (side) => (side === 'white' ? 'white' : 'black'),
+  pack: m.pack_decrypto,
+  silence: m.decrypto_talk_silence,
+  movingOn: m.decrypto_move_on_about,
+  joinRunning: m.decrypto_join_running,
+  /** X19 · nobody asks quietly there, and only the writers see a note. */
+  refereeOfSentences: {
+    off: m.decrypto_referee_off_about,
+    advise: m.decrypto_referee_advise_about,
+    enforce: m.decrypto_referee_enforce_about,
+  },
+  Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
+  Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
+  screen: lazily(async () => (await import('./screen.tsx')).Screen),
+  pages: { sheet: lazily(async () => (await import('./print-screen.tsx')).PrintScreen).Part },
+};

@@ -1,0 +1,122 @@
+import type { DuetCount } from '@remez/protocol/client';
+import { ClueForm } from '../../board/clue-form.tsx';
+import { ClueSaid } from '../../board/clue-said.tsx';
+import { Guessing } from '../../board/guessing.tsx';
+import { RefereeNote } from '../../board/opinion.tsx';
+import { Challenge, Ruling } from '../../board/ruling.tsx';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import styles from '../../table/game.module.css';
+import { Button } from '../../ui/button.tsx';
+import { useGame, usePlaces, usePlay } from './at-game.ts';
+import { coverOf } from './cover.ts';
+import { rulingOf } from './story.tsx';
+
+/** D6 · from the usual to the rare; there is no "unlimited". */
+const COUNTS: readonly DuetCount[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
+
+const countAbout = (count: DuetCount): string =>
+  count === 0 ? m.duet_count_zero_about() : m.duet_count_about();
+
+/** D23 · a clue that gave too much away: begin again with new words, if both sides want to. */
+const BeginAgain = () => {
+  const play = usePlay();
+  const { can, offer } = useGame();
+  const { near, seated } = usePlaces();
+  if (can.beginAgain === undefined) {
+    const waits = seated && offer === near;
+    return waits ? <p class={styles.note}>{m.duet_begin_again_offered()}</p> : null;
+  }
+  return (
+    <Button
+      look={can.beginAgain === 'agree' ? 'secondary' : 'ghost'}
+      icon="again"
+      data-testid="begin-again"
+      onClick={() => play({ kind: 'beginAgain' })}
+    >
+      {can.beginAgain === 'agree' ? m.duet_begin_again_agree() : m.duet_begin_again_offer()}
+    </Button>
+  );
+};
+
+/** D2 · in mid-game a side of the key is the host's to show. */
+const NotSeated = () => {
+  const { me } = useTable();
+  const waits = me.member !== undefined && me.seats.length === 0;
+  return waits ? <p class={styles.note}>{m.duet_not_seated()}</p> : null;
+};
+
+/** How the last turn ended, if it was at a passer-by: the card alone does not say it loudly. */
+const LastTouch = () => {
+  const { phase, story, cards } = useGame();
+  const guess = story.findLast(({ ended }) => ended !== undefined)?.guesses.at(-1);
+  if (phase !== 'clue' || guess?.identity !== 'bystander') return null;
+  const word = cards[guess.card]?.word ?? '';
+  return (
+    <p class={styles.note} data-testid="last-touch">
+      {m.duet_touched_bystander({ word })}
+    </p>
+  );
+};
+
+/** D6 · in the first turns: one's own colours are no help in guessing. */
+const TEACHING_TURNS = 2;
+
+/** What this person may do now, where a thumb is. */
+export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
+  const play = usePlay();
+  const { near } = usePlaces();
+  const { can, phase, story, cards, verdict, turn, suddenDeath } = useGame();
+  const ruling = rulingOf(story.at(-1));
+  return (
+    <footer class={styles.actions}>
+      {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
+      {/* The announcer says it, once. */}
+      {ruling && (
+        <p class={styles.note} data-testid="ruling">
+          {ruling}
+        </p>
+      )}
+      <NotSeated />
+      <LastTouch />
+      {can.guess !== undefined && turn <= TEACHING_TURNS && (
+        <p class={styles.note}>{m.duet_guess_about()}</p>
+      )}
+      {phase === 'suddenDeath' && <p class={styles.note}>{m.duet_last_about()}</p>}
+      {can.giveClue && (
+        <ClueForm
+          counts={COUNTS}
+          about={countAbout}
+          onGive={(clue) => play({ kind: 'giveClue', ...clue })}
+          cards={cards.map((card) => ({ word: card.word, covered: coverOf(card) !== undefined }))}
+        />
+      )}
+      {(can.guess !== undefined || can.stop) && (
+        <Guessing
+          marked={marked}
+          cards={cards}
+          allowed={can.guess}
+          seat={near}
+          onGuess={(card) => void play({ kind: 'guess', card })}
+          stop={
+            suddenDeath
+              ? undefined
+              : {
+                  label: m.duet_stop(),
+                  allowed: can.stop === true,
+                  onStop: () => void play({ kind: 'stop' }),
+                }
+          }
+        />
+      )}
+      {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
+      {can.rule && (
+        <Ruling mayPenalise onRule={(ruling) => void play({ kind: 'rule', ...ruling })}>
+          <p class={styles.note}>{m.duet_rule_about()}</p>
+        </Ruling>
+      )}
+      {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
+      <BeginAgain />
+    </footer>
+  );
+};

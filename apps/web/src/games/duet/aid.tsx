@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals';
+import type { DuetAid, DuetCardView, DuetIdentity, Side } from '@remez/protocol/client';
+import { remember, remembered } from '../../lib/storage.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from '../../table/game.module.css';
+import sheets from '../../table/sheets.module.css';
+import { Switch } from '../../ui/field.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { identityName, useGame } from './at-game.ts';
+import duet from './duet.module.css';
+
+const IDENTITIES: readonly DuetIdentity[] = ['green', 'bystander', 'assassin'];
+
+/** Off until someone wants it: part of the fun is to count for oneself. */
+const wanted = signal(remembered('duet-aid') === 'on');
+
+/** What the card's structure tells, if this person wants to be told. */
+export const useAid = (): DuetAid | undefined => {
+  const { aid } = useGame();
+  return wanted.value ? aid : undefined;
+};
+
+/** None of this colour of mine is still green across the table. */
+export const isRuledOut = (
+  aid: DuetAid | undefined,
+  { agent, tokens = [], key }: DuetCardView,
+  near: Side,
+): boolean => {
+  const own = key?.[near];
+  if (aid === undefined || own === undefined || agent !== undefined) return false;
+  return !tokens.includes(near) && aid[own].green === 0;
+};
+
+const Row = ({ own, aid }: { readonly own: DuetIdentity; readonly aid: DuetAid }) => (
+  <tr>
+    <th scope="row">
+      <span class={sheets.chip} data-is={own}>
+        <Mark identity={own} />
+        {identityName(own)}
+      </span>
+    </th>
+    {IDENTITIES.map((theirs) => (
+      <td key={theirs}>{aid[own][theirs]}</td>
+    ))}
+  </tr>
+);
+
+const Table = ({ aid }: { readonly aid: DuetAid }) => (
+  <table class={duet.aid} data-testid="aid">
+    <caption class={styles.note}>{m.duet_aid_caption()}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{m.duet_aid_mine()}</th>
+        {IDENTITIES.map((theirs) => (
+          <th key={theirs} scope="col">
+            {identityName(theirs)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {IDENTITIES.map((own) => (
+        <Row key={own} own={own} aid={aid} />
+      ))}
+    </tbody>
+  </table>
+);
+
+export const AidSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const aid = useAid();
+  return (
+    <Sheet title={m.duet_aid()} onClose={onClose}>
+      <div class={sheets.list}>
+        <p>{m.duet_aid_about()}</p>
+        <Switch
+          label={m.duet_aid_show()}
+          testId="aid-switch"
+          checked={wanted.value}
+          onChange={(on) => {
+            wanted.value = on;
+            remember('duet-aid', on ? 'on' : 'off');
+          }}
+        />
+        {aid && <Table aid={aid} />}
+        {aid?.assassin.green === 0 && <p class={styles.note}>{m.duet_aid_assassins()}</p>}
+      </div>
+    </Sheet>
+  );
+};

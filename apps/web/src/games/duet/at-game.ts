@@ -1,0 +1,49 @@
+import type { DuetIdentity, DuetMove, DuetView, Side } from '@remez/protocol/client';
+import { listed } from '../../lib/listed.ts';
+import { m } from '../../paraglide/messages.js';
+import { useMatch, useTable } from '../../table/at-table.ts';
+import { usePlayOf } from '../../table/play.ts';
+
+/** The match of Duet on the table. */
+export const useGame = (): DuetView => useMatch('duet');
+
+export const usePlay = () => usePlayOf<DuetMove>().play;
+
+/** Where people sit on this screen: oneself near, the partner across. Onlookers sit behind side a. */
+export interface Places {
+  readonly near: Side;
+  readonly far: Side;
+  /** Whether whoever looks sits at the table. */
+  readonly seated: boolean;
+  readonly placeOf: (side: Side) => 'near' | 'far';
+  /** Everyone on that side, by name; a side that is one's own is "us". */
+  readonly nameOf: (side: Side) => string;
+  readonly membersOf: (side: Side) => readonly string[];
+}
+
+export const usePlaces = (): Places => {
+  const { view, me, nameOf } = useTable();
+  const near: Side = me.seats.includes('b') ? 'b' : 'a';
+  const seated = me.seats.includes(near);
+  const membersOf = (side: Side): readonly string[] =>
+    view.seats.find(({ seat }) => seat === side)?.members ?? [];
+  return {
+    near,
+    far: near === 'a' ? 'b' : 'a',
+    seated,
+    placeOf: (side) => (side === near ? 'near' : 'far'),
+    membersOf,
+    nameOf: (side) => {
+      if (seated && side === near) return m.duet_us();
+      const names = membersOf(side).map(nameOf);
+      return names.length === 0 ? m.duet_nobody() : listed(names);
+    },
+  };
+};
+
+export const identityName = (identity: DuetIdentity): string =>
+  ({
+    green: m.identity_green,
+    bystander: m.duet_bystander,
+    assassin: m.identity_assassin,
+  })[identity]();

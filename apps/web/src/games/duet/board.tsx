@@ -1,0 +1,63 @@
+import type { DuetView } from '@remez/protocol/client';
+import { Grid } from '../../board/grid.tsx';
+import { isRuledOut, useAid } from './aid.tsx';
+import { usePlaces } from './at-game.ts';
+import { Card } from './card.tsx';
+
+const NOBODY: readonly string[] = [];
+
+/** D8, D17 · the card at which the game was lost. */
+const fatalIn = ({ result, story }: DuetView): number | undefined =>
+  result?.why === 'assassin' || result?.why === 'wrong'
+    ? story.at(-1)?.guesses.at(-1)?.card
+    : undefined;
+
+/** Draws what it is given and reports what was touched. It knows no rule. */
+export const Board = ({
+  game,
+  touchable,
+  marked,
+  fingers,
+  fresh,
+  showKey,
+  onTouch,
+}: {
+  readonly game: DuetView;
+  readonly touchable: readonly number[];
+  readonly marked: number | undefined;
+  readonly fingers: ReadonlyMap<number, readonly string[]>;
+  readonly fresh: number | undefined;
+  readonly showKey: boolean;
+  readonly onTouch: (card: number) => void;
+}) => {
+  const places = usePlaces();
+  const aid = useAid();
+  const fatal = fatalIn(game);
+  return (
+    <Grid
+      words={game.cards.map(({ word }) => word)}
+      touchable={touchable}
+      onTouch={onTouch}
+      draw={(index, laid) => {
+        const card = game.cards[index] ?? { word: '' };
+        return (
+          <Card
+            key={card.word}
+            index={index}
+            card={card}
+            places={places}
+            showKey={showKey}
+            opened={game.phase === 'over'}
+            names={fingers.get(index) ?? NOBODY}
+            touchable={touchable.includes(index)}
+            marked={marked === index}
+            fresh={fresh === index}
+            fatal={fatal === index}
+            ruledOut={showKey && isRuledOut(aid, card, places.near)}
+            {...laid}
+          />
+        );
+      }}
+    />
+  );
+};

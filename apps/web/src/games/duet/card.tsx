@@ -1,0 +1,149 @@
+import type { DuetCardView } from '@remez/protocol/client';
+import { useMemo } from 'preact/hooks';
+import board from '../../board/board.module.css';
+import { CardWord } from '../../board/card-word.tsx';
+import { Fingers } from '../../board/fingers.tsx';
+import type { Laid } from '../../board/grid.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Mark } from '../../ui/mark.tsx';
+import { identityName, type Places } from './at-game.ts';
+import { coverOf } from './cover.ts';
+import styles from './duet.module.css';
+import { AgentPin, ArrowToken } from './tokens.tsx';
+
+interface CardProps extends Laid {
+  readonly index: number;
+  readonly card: DuetCardView;
+  readonly places: Places;
+  /** Whether what the key says is to be seen on this screen now. */
+  readonly showKey: boolean;
+  /** The game is over: both sides of the key lie open. */
+  readonly opened: boolean;
+  readonly names: readonly string[];
+  readonly touchable: boolean;
+  readonly marked: boolean;
+  readonly fresh: boolean;
+  /** It was touched, and that was the end. */
+  readonly fatal: boolean;
+  /** What the card's structure tells: no agent for me here. */
+  readonly ruledOut: boolean;
+}
+
+/** What else is to be heard of a card beside its word. */
+const describe = (props: CardProps): string => {
+  const { card, places, showKey, opened, names, ruledOut, fatal } = props;
+  const { agent, tokens = [], key = {} } = card;
+  const own = key[places.near];
+  const theirs = key[places.far];
+  const parts: string[] = [];
+  if (agent !== undefined) parts.push(m.duet_card_found({ name: places.nameOf(agent) }));
+  for (const side of new Set(tokens)) {
+    const ours = places.seated && side === places.near;
+    parts.push(ours ? m.duet_card_token_ours() : m.duet_card_token({ name: places.nameOf(side) }));
+  }
+  if (opened && own !== undefined && theirs !== undefined) {
+    parts.push(m.duet_card_keys({ near: identityName(own), far: identityName(theirs) }));
+  } else if (showKey && own !== undefined && agent === undefined) {
+    parts.push(m.card_key({ identity: identityName(own) }));
+  }
+  if (fatal) parts.push(m.duet_card_fatal());
+  if (ruledOut) parts.push(m.duet_card_ruled_out());
+  if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
+  return parts.map((part) => `, ${part}`).join('');
+};
+
+/** D2 · at the end: one's own side first, the other beside it. */
+const BothKeys = ({ card, places }: Pick<CardProps, 'card' | 'places'>) => (
+  <span class={styles.bothKeys} data-over>
+    {[places.near, places.far].map((side) => {
+      const identity = card.key?.[side];
+      return (
+        identity && (
+          <span key={side} class={styles.halfKey} data-is={identity}>
+            <Mark identity={identity} />
+          </span>
+        )
+      );
+    })}
+  </span>
+);
+
+const draw = (props: CardProps, description: string) => {
+  const { index, card, places, names, touchable, marked, fit, opened } = props;
+  const { agent, tokens = [] } = card;
+  const covered = coverOf(card);
+  const own = props.showKey && !opened ? card.key?.[places.near] : undefined;
+  const identity = covered ?? own;
+  return (
+    <button
+      type="button"
+      class={`${board.card} ${styles.card}`}
+      data-card={index}
+      data-is={identity}
+      data-covered={covered !== undefined || undefined}
+      data-key={(covered === undefined && identity !== undefined) || undefined}
+      data-found={agent}
+      data-tokens={tokens.length > 0 ? tokens.join(' ') : undefined}
+      data-opened={opened || undefined}
+      data-ruled-out={props.ruledOut || undefined}
+      data-marked={marked || undefined}
+      data-fresh={props.fresh || undefined}
+      data-fatal={props.fatal || undefined}
+      data-pointed={names.length > 0 || undefined}
+      aria-pressed={touchable ? marked : undefined}
+      aria-disabled={!touchable}
+      tabIndex={props.focusable ? 0 : -1}
+    >
+      {identity !== undefined && !opened && (
+        <span class={board.mark} data-over>
+          {agent !== undefined ? (
+            <AgentPin points={places.placeOf(agent)} />
+          ) : (
+            <Mark identity={identity} />
+          )}
+        </span>
+      )}
+      {(tokens.length > 0 || (opened && agent !== undefined)) && (
+        <span class={styles.arrows} data-over>
+          {opened && agent !== undefined && <AgentPin points={places.placeOf(agent)} />}
+          {tokens.map((side, nth) => (
+            <ArrowToken key={nth} points={places.placeOf(side)} />
+          ))}
+        </span>
+      )}
+      <CardWord word={card.word} fit={fit} covered={covered !== undefined} />
+      <span class="visually-hidden">{description}</span>
+      {opened && <BothKeys card={card} places={places} />}
+      {names.length > 0 && <Fingers names={names} namesFit={props.namesFit} />}
+    </button>
+  );
+};
+
+/** A card that nothing happened to is not drawn again. */
+export const Card = (props: CardProps) => {
+  const description = describe(props);
+  return useMemo(
+    () => draw(props, description),
+    [
+      props.index,
+      props.card.word,
+      props.card.agent,
+      props.card.tokens?.join(),
+      props.card.key?.a,
+      props.card.key?.b,
+      props.places.near,
+      props.showKey,
+      props.opened,
+      description,
+      props.names.join('\n'),
+      props.touchable,
+      props.marked,
+      props.fresh,
+      props.fatal,
+      props.focusable,
+      props.fit.size,
+      props.fit.squeeze,
+      props.namesFit,
+    ],
+  );
+};

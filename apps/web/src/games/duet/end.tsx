@@ -1,0 +1,115 @@
+import type { DuetView } from '@remez/protocol/client';
+import { Ending, type EndProps } from '../../board/ending.tsx';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import styles from '../../table/game.module.css';
+import { Button } from '../../ui/button.tsx';
+import { useGame, usePlaces } from './at-game.ts';
+import { missionName } from './campaigns/missions.ts';
+import { ToMissionMap } from './campaigns/panel.tsx';
+import duet from './duet.module.css';
+import { betterBank } from './offers.ts';
+
+type Result = NonNullable<DuetView['result']>;
+
+const RESULTS: { readonly [why in Result['why']]: (result: Result) => string } = {
+  found: ({ suddenDeath }) => (suddenDeath ? m.duet_won_last() : m.duet_won()),
+  assassin: () => m.duet_lost_assassin(),
+  wrong: () => m.duet_lost_wrong(),
+  outOfTime: () => m.duet_lost_time(),
+  unpaid: () => m.duet_lost_unpaid(),
+  beganAgain: () => m.duet_began_again(),
+  abandoned: () => m.result_abandoned(),
+};
+
+const PRAISE = {
+  won: () => m.duet_praise_won(),
+  good: () => m.duet_praise_good(),
+  excellent: () => m.duet_praise_excellent(),
+  toTheMap: () => m.duet_praise_map(),
+} as const;
+
+/** D28 · what to try next. */
+const LESSONS = {
+  assassin: () => m.duet_lesson_assassin(),
+  outOfTime: () => m.duet_lesson_time(),
+  wonEased: () => m.duet_lesson_eased(),
+  wonStandard: () => m.duet_lesson_standard(),
+  wonMission: () => m.duet_lesson_mission(),
+} as const;
+
+const BankOffer = () => {
+  const { view, me, act } = useTable();
+  const tokens = betterBank(view, useGame());
+  const { duet: chosen } = view.settings;
+  if (tokens === undefined || (chosen.mission === null && chosen.tokens === tokens)) return null;
+  if (!me.can.prepare) return <p class={styles.note}>{m.duet_offer_tokens({ count: tokens })}</p>;
+  return (
+    <Button
+      data-testid="offer-tokens"
+      onClick={() => act({ kind: 'set', settings: { duet: { mission: null, tokens } } })}
+    >
+      {m.duet_offer_tokens({ count: tokens })}
+    </Button>
+  );
+};
+
+/** D22 · which mission "again" plays, where it is another one. */
+const NextMission = () => {
+  const { view } = useTable();
+  const played = useGame().mission;
+  const { mission } = view.settings.duet;
+  if (mission === null || mission === played) return null;
+  return (
+    <p class={styles.note} data-testid="next-mission">
+      {m.campaign_next({ city: missionName(mission) })}
+    </p>
+  );
+};
+
+/** D28 · to the map: of the campaign, or after a win of the standard game to begin one. */
+const MapOffer = () => {
+  const { view, me } = useTable();
+  const { result } = useGame();
+  const begins = me.can.prepare && result?.debrief?.lesson === 'wonStandard';
+  return view.settings.duet.campaign !== null || begins ? (
+    <ToMissionMap labelled={duet.mapLabel} />
+  ) : null;
+};
+
+export const End = (props: EndProps) => {
+  const { result } = useGame();
+  const { seated } = usePlaces();
+  if (result === undefined) return null;
+  const { score, debrief } = result;
+  return (
+    <Ending
+      title={RESULTS[result.why](result)}
+      why={result.why}
+      class={duet.end}
+      about={
+        <p class={`${styles.note} ${duet.keysAbout}`}>
+          {seated ? m.duet_keys_about() : m.duet_keys_about_watched()}
+        </p>
+      }
+      {...props}
+    >
+      <div class={duet.score}>
+        {score !== undefined && (
+          <p data-testid="score" data-score={score}>
+            {m.duet_score({ count: score })}
+            {debrief?.praise && ` · ${PRAISE[debrief.praise]()}`}
+          </p>
+        )}
+        <MapOffer />
+      </div>
+      {debrief && (
+        <p class={styles.note} data-testid="debrief" data-lesson={debrief.lesson}>
+          {LESSONS[debrief.lesson]()}
+        </p>
+      )}
+      <BankOffer />
+      <NextMission />
+    </Ending>
+  );
+};

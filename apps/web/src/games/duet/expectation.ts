@@ -1,0 +1,40 @@
+import type { Expectation } from '../../lib/alerts.ts';
+import { m } from '../../paraglide/messages.js';
+import { useGame, usePlaces } from './at-game.ts';
+
+/** Whose move it is and what is expected, in one line. */
+export const useExpectation = (): Expectation => {
+  const game = useGame();
+  const places = usePlaces();
+  const { can, giver, givers = [] } = game;
+  if (can.rule) return { text: m.expect_your_ruling(), isMine: true };
+  if (can.giveClue) {
+    const text = givers.length > 1 ? m.duet_expect_either() : m.expect_your_clue();
+    return { text, isMine: true };
+  }
+  if (can.guess !== undefined) {
+    const text = game.suddenDeath ? m.duet_expect_your_last() : m.expect_your_guess();
+    return { text, isMine: true };
+  }
+  if (can.stop) return { text: m.duet_expect_your_stop(), isMine: true };
+  switch (game.phase) {
+    case 'clue': {
+      const [side, ...others] = givers;
+      const anyone = side === undefined || others.length > 0;
+      const text = anyone
+        ? m.duet_expect_any_clue()
+        : m.duet_expect_clue({ name: places.nameOf(side) });
+      return { text, isMine: false };
+    }
+    case 'guess': {
+      const side = giver === 'a' ? 'b' : 'a';
+      return { text: m.duet_expect_guess({ name: places.nameOf(side) }), isMine: false };
+    }
+    case 'ruling':
+      return { text: m.expect_ruling(), isMine: false };
+    case 'suddenDeath':
+      return { text: m.duet_expect_last(), isMine: false };
+    case 'over':
+      return { text: m.game_over(), isMine: false };
+  }
+};

@@ -1,0 +1,88 @@
+import { useState } from 'preact/hooks';
+import { useFresh } from '../../board/fresh.ts';
+import { useMarking } from '../../board/marking.ts';
+import { useAlerts } from '../../lib/alerts.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from '../../table/game.module.css';
+import { MenuSheet } from '../../table/menu.tsx';
+import { useSeals } from '../../table/seals.ts';
+import { TalkSheet } from '../../table/talk.tsx';
+import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Actions } from './actions.tsx';
+import { AidSheet } from './aid.tsx';
+import { Announcer } from './announcer.tsx';
+import { useGame, usePlaces } from './at-game.ts';
+import { Board } from './board.tsx';
+import duet from './duet.module.css';
+import { End } from './end.tsx';
+import { useExpectation } from './expectation.ts';
+import { useHeard } from './heard.ts';
+import { Edge, SidePanel } from './sides.tsx';
+import { Status } from './status.tsx';
+import { StorySheet } from './story.tsx';
+
+const NOTHING: readonly number[] = [];
+
+export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
+  const game = useGame();
+  const places = usePlaces();
+  const [sheet, setSheet] = useState<ToolSheet | 'aid'>();
+  const shield = useShield();
+  const guesses = game.story.flatMap((turn) => turn.guesses);
+  const fresh = useFresh(guesses.at(-1)?.card, guesses.length);
+  const seals = useSeals([game.commitment]);
+  const touchable = game.can.guess ?? NOTHING;
+  const { marked, touch, fingers } = useMarking(touchable);
+  useAlerts(useExpectation(), useHeard());
+  const over = game.phase === 'over';
+  const close = () => setSheet(undefined);
+  return (
+    <div
+      class={`${styles.screen} ${duet.screen}`}
+      data-testid="game"
+      data-game="duet"
+      data-phase={game.phase}
+      data-turn={game.turn}
+    >
+      <Announcer />
+      <Status />
+      <SidePanel side={places.near} />
+      <main class={`${styles.middle} ${duet.middle}`}>
+        <Edge side={places.far} />
+        <Board
+          game={game}
+          touchable={touchable}
+          marked={marked}
+          fingers={fingers}
+          fresh={fresh}
+          showKey={shield.shows && !over}
+          onTouch={touch}
+        />
+        <Edge side={places.near} />
+      </main>
+      <SidePanel side={places.far} />
+      <div class={styles.panel} data-panel>
+        {over ? (
+          <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />
+        ) : (
+          <Actions marked={marked} />
+        )}
+        <Tools shield={places.seated && !over ? shield : undefined} onOpen={setSheet}>
+          {game.aid && (
+            <IconButton
+              label={m.duet_aid()}
+              icon="idea"
+              data-testid="tool-aid"
+              onClick={() => setSheet('aid')}
+            />
+          )}
+        </Tools>
+      </div>
+      {sheet === 'menu' && <MenuSheet onClose={close} />}
+      {sheet === 'talk' && <TalkSheet onClose={close} />}
+      {sheet === 'story' && <StorySheet onClose={close} />}
+      {sheet === 'aid' && <AidSheet onClose={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import type { DuetView, Side } from '@remez/protocol/client';
+import { ClueList } from '../../board/clue-list.tsx';
+import sides from '../../board/side.module.css';
+import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
+import styles from '../../table/game.module.css';
+import { useGame, usePlaces } from './at-game.ts';
+import duet from './duet.module.css';
+
+/** Whom everyone is waiting for. */
+const isOnTurn = ({ phase, giver, givers = [], done }: DuetView, side: Side): boolean => {
+  switch (phase) {
+    case 'clue':
+      return givers.includes(side);
+    case 'guess':
+      return giver !== side;
+    case 'ruling':
+      return giver === side;
+    case 'suddenDeath':
+      return !done.some((other) => other !== side);
+    case 'over':
+      return false;
+  }
+};
+
+/** On a wide screen: who sits there, what they said, and what is left of their own to be found. */
+export const SidePanel = ({ side }: { readonly side: Side }) => {
+  const { presence, nameOf } = useTable();
+  const game = useGame();
+  const places = usePlaces();
+  const place = places.placeOf(side);
+  const onTurn = isOnTurn(game, side);
+  /** In sudden death and at the end there is nothing left to give clues for. */
+  const givesClues = game.phase !== 'over' && !game.suddenDeath;
+  const left = givesClues ? game.remaining?.[side] || undefined : undefined;
+  const title = places.seated
+    ? place === 'near'
+      ? m.duet_us()
+      : m.duet_them()
+    : side === 'a'
+      ? m.duet_side_a()
+      : m.duet_side_b();
+  return (
+    <aside
+      class={`${sides.side} ${place === 'near' ? duet.near : duet.far}`}
+      data-turn={onTurn || undefined}
+      aria-label={title}
+    >
+      <header class={sides.head}>
+        <h2>{title}</h2>
+        {left !== undefined && <p class={styles.note}>{m.duet_left_ours({ count: left })}</p>}
+      </header>
+      <ul class={sides.people}>
+        {places.membersOf(side).map((id) => (
+          <li key={id} data-away={!presence.here.includes(id) || undefined}>
+            <bdi>{nameOf(id)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <ClueList turns={game.story.filter(({ clue }) => clue?.side === side)} />
+    </aside>
+  );
+};
+
+/** On a phone: who sits across, above the board, and oneself below it. */
+export const Edge = ({ side }: { readonly side: Side }) => {
+  const places = usePlaces();
+  return (
+    <p class={duet.edge} data-place={places.placeOf(side)}>
+      <bdi>{places.nameOf(side)}</bdi>
+    </p>
+  );
+};

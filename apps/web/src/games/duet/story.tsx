@@ -1,0 +1,63 @@
+import type { DuetTurn } from '@remez/protocol/client';
+import { ClueTold, TurnStory } from '../../board/turn-story.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Story } from '../../table/story.tsx';
+import { identityName, useGame, usePlaces } from './at-game.ts';
+
+const endingOf = ({ ended, guesses }: DuetTurn): string | undefined => {
+  switch (ended) {
+    case 'time':
+      return guesses.length > 0 ? m.ended_time() : m.duet_ended_time();
+    case 'movedOn':
+      return m.ended_moved_on();
+    case 'stopped':
+      return m.duet_ended_stopped();
+    default:
+      return undefined;
+  }
+};
+
+const RULINGS = {
+  pending: () => m.challenge_made(),
+  stands: () => m.challenge_stood(),
+  penalised: () => m.duet_penalised(),
+} as const;
+
+/** D23 · what became of the clue of this turn, once its side has decided. */
+export const rulingOf = (turn: DuetTurn | undefined): string | undefined => {
+  const ruling = turn?.challenge?.ruling;
+  return ruling === undefined || ruling === 'pending' ? undefined : RULINGS[ruling]();
+};
+
+const Told = ({ turn }: { readonly turn: DuetTurn }) => {
+  const { cards } = useGame();
+  const places = usePlaces();
+  return (
+    <TurnStory
+      team={turn.clue && places.placeOf(turn.clue.side)}
+      head={
+        <>
+          {turn.suddenDeath && <b>{m.duet_last()}</b>}
+          {turn.clue && <ClueTold clue={turn.clue} />}
+          {turn.clue === undefined && !turn.suddenDeath && m.duet_no_clue()}
+        </>
+      }
+      guesses={turn.guesses.map(({ card, identity, by }) => ({
+        word: cards[card]?.word,
+        identity,
+        name: identityName(identity),
+        by,
+      }))}
+      notes={[turn.challenge && RULINGS[turn.challenge.ruling](), endingOf(turn)]}
+    />
+  );
+};
+
+export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const turns = useGame().story.filter(
+    ({ clue, ended, suddenDeath }) => clue !== undefined || ended !== undefined || suddenDeath,
+  );
+  return (
+    <Story turns={turns.map((turn) => <Told key={turn.turn} turn={turn} />)} onClose={onClose} />
+  );
+};

@@ -1,0 +1,37 @@
+import { m } from '../../paraglide/messages.js';
+import type { GameUi } from '../../table/game-ui.ts';
+import { lazily } from '../../ui/lazy.tsx';
+import { SmallNotice } from '../../ui/notice.tsx';
+import { MyCampaigns, ToCampaigns } from './campaigns/links.tsx';
+import { CampaignPages } from './campaigns/pages.tsx';
+import { CampaignPanel } from './campaigns/panel.tsx';
+import { OpeningCampaign } from './campaigns/pick.tsx';
+import { Picture } from './picture.tsx';
+
+const sideName = (side: string): string => (side === 'a' ? m.duet_side_a() : m.duet_side_b());
+
+export const duet: GameUi = {
+  title: m.game_duet,
+  about: m.game_duet_about,
+  Picture,
+  invitation: m.duet_invite_text,
+  modes: () => [],
+  team: sideName,
+  role: () => null,
+  place: ({ team }) => sideName(team),
+  /** Both sides are green: they play together. */
+  mark: () => 'green',
+  pack: m.pack_duet,
+  silence: m.duet_talk_silence,
+  movingOn: m.move_on_about,
+  /** Every seat knows a secret: newcomers are seated by the host. */
+  joinRunning: m.duet_not_seated,
+  Opening: OpeningCampaign,
+  Home: MyCampaigns,
+  Lobby: CampaignPanel,
+  Menu: ToCampaigns,
+  Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
+  Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
+  screen: lazily(async () => (await import('./screen.tsx')).Screen),
+  pages: { campaign: CampaignPages },
+};

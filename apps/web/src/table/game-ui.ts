@@ -1,0 +1,100 @@
+import type { Settings } from '@remez/protocol/client';
+import { createContext, type FunctionComponent } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Answer } from '../lib/api.ts';
+import type { Lazy } from '../ui/lazy.tsx';
+import type { MarkName } from '../ui/mark.tsx';
+import { useTable } from './at-table.ts';
+
+export type GameName = Settings['game'];
+type Text = () => string;
+
+interface Mode {
+  readonly value: string;
+  readonly label: string;
+  readonly about: string;
+}
+
+/** A game's own settings, as chosen on the opening page; asking for them may take a while. */
+export type OwnSettings = (as: string) => Promise<Answer<object>>;
+
+/**
+ * A game as the shared screens know it. Each has one such object in its folder and one line in
+ * `games/index.ts`; nothing else outside of its folder knows its name. What only those who play it
+ * need is fetched by them.
+ */
+export interface GameUi {
+  readonly title: Text;
+  /** One line on the opening page. */
+  readonly about: Text;
+  readonly Picture: FunctionComponent;
+  /** Sent along with a link to the table. */
+  readonly invitation: Text;
+  /** The ways to play it; empty where there is only one. The first is the usual one. */
+  readonly modes: () => readonly Mode[];
+
+  readonly team: (team: string, settings: Settings) => string;
+  /** What someone is there; null where a team has only one seat. */
+  readonly role: (seat: string) => string | null;
+  /** A seat by its role and team, as far as there is more than one of each. */
+  readonly place: (
+    place: { readonly seat: string; readonly team: string },
+    settings: Settings,
+  ) => string;
+  readonly mark: (team: string) => MarkName;
+  /** Whether one screen for the whole room may sit there; absent where no screen can be shared. */
+  readonly isForSharedScreen?: (seat: string) => boolean;
+
+  /** What its own pack of words is called. */
+  readonly pack: Text;
+  /** Why somebody may not speak now. */
+  readonly silence: Text;
+  /** What it means when the host moves the game on. */
+  readonly movingOn: Text;
+  /** To whoever comes while a match is running. */
+  readonly joinRunning: Text;
+  /** What the referee does here; only where a clue may be a sentence, and nothing is left to allow. */
+  readonly refereeOfSentences?: {
+    readonly [mode in Settings['clues']['referee']]: Text;
+  };
+
+  /** What else is asked of whoever opens a table of it. */
+  readonly Opening?: FunctionComponent<{
+    /** The name of whoever opens it. */
+    readonly as: string;
+    readonly onChange: (own: OwnSettings) => void;
+  }>;
+  /** What it adds below the ways in on the first page, to the lobby, and to the menu at its tables. */
+  readonly Home?: FunctionComponent;
+  readonly Lobby?: FunctionComponent;
+  readonly Menu?: FunctionComponent;
+  /** Its own part of the settings in the lobby. */
+  readonly Settings: FunctionComponent;
+  readonly Rules: FunctionComponent;
+  /** A match of it: board, announcer, alerts, end and story. */
+  readonly screen: Lazy<{ readonly onPrepare: () => void }>;
+  /** Pages of its own, by the first part of their path. */
+  readonly pages?: {
+    readonly [path: string]: FunctionComponent<{
+      readonly rest: string;
+      readonly query: URLSearchParams;
+    }>;
+  };
+}
+
+export type Games = { readonly [name in GameName]: GameUi };
+
+/** The registry, handed down by the app: what tables share imports no game. */
+export const GamesContext = createContext<Games | null>(null);
+
+export const useGames = (): Games => {
+  const games = useContext(GamesContext);
+  if (games === null) throw new Error('no games here');
+  return games;
+};
+
+/** The game that is chosen at this table. */
+export const useGameUi = (): GameUi => useGames()[useTable().view.settings.game];
+
+export const namesOf = (games: Games): readonly GameName[] =>
+  Object.keys(games) as readonly GameName[];

@@ -1,0 +1,72 @@
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Sure } from '../ui/sure.tsx';
+import { useTable } from './at-table.ts';
+import styles from './game.module.css';
+import { useGameUi } from './game-ui.ts';
+import { LockTable } from './lock-table.tsx';
+import { useHostPlay } from './play.ts';
+import sheets from './sheets.module.css';
+
+export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
+  const { view, me, act, nameOf } = useTable();
+  const play = useHostPlay();
+  const { movingOn, place: placeName } = useGameUi();
+  const others = view.members.filter(({ id }) => id !== me.member);
+  const vacant = view.seats.filter(({ members, most }) => members.length < most);
+  return (
+    <div class={sheets.list}>
+      <LockTable />
+      {me.can.moveOn && (
+        <>
+          <p class={styles.note}>{movingOn()}</p>
+          <Button icon="skip" wide data-testid="move-on" onClick={() => play({ kind: 'moveOn' })}>
+            {m.move_on()}
+          </Button>
+          <Sure
+            label={m.abandon()}
+            question={m.abandon_sure()}
+            onSure={() => void play({ kind: 'abandon' }).then(onDone)}
+          />
+        </>
+      )}
+      {others.map(({ id }) => (
+        <div key={id} class={sheets.listRow}>
+          <bdi>{nameOf(id)}</bdi>
+          <span class={sheets.rowTools}>
+            {vacant.length > 0 && (
+              <select
+                aria-label={m.seat_someone({ name: nameOf(id) })}
+                value=""
+                onChange={(event) => {
+                  const seat = event.currentTarget.value;
+                  event.currentTarget.value = '';
+                  if (seat !== '') void act({ kind: 'seat', member: id, seat });
+                }}
+              >
+                <option value="">{m.seat_at()}</option>
+                {vacant.map((place) => (
+                  <option key={place.seat} value={place.seat}>
+                    {placeName(place, view.settings)}
+                  </option>
+                ))}
+              </select>
+            )}
+            <Button look="ghost" onClick={() => act({ kind: 'handOver', member: id })}>
+              {m.hand_over()}
+            </Button>
+            <Button look="ghost" onClick={() => act({ kind: 'remove', member: id })}>
+              {m.remove()}
+            </Button>
+          </span>
+        </div>
+      ))}
+      <Sure
+        label={me.opener ? m.delete_table() : m.close_table()}
+        question={me.opener ? m.delete_table_sure() : m.close_table_sure()}
+        testId="close-table"
+        onSure={() => void act({ kind: 'close' })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import type { Settings } from '@remez/protocol/client';
+import { m } from '../../paraglide/messages.js';
+import { Choice, Switch } from '../../ui/field.tsx';
+import { useTable } from '../at-table.ts';
+import { useGameUi } from '../game-ui.ts';
+import styles from './lobby.module.css';
+
+type Allowance = Settings['clues']['allow'][number];
+type Mode = Settings['clues']['referee'];
+
+const MODES: { readonly [mode in Mode]: { name: () => string; about: () => string } } = {
+  off: { name: m.referee_off, about: m.referee_off_about },
+  advise: { name: m.referee_advise, about: m.referee_advise_about },
+  enforce: { name: m.referee_enforce, about: m.referee_enforce_about },
+};
+
+/** L6, L11 · what a room may agree to beyond single words. */
+const ALLOWANCES: { readonly [each in Allowance]: { name: () => string; about: () => string } } = {
+  compounds: { name: m.allow_compounds, about: m.allow_compounds_about },
+  places: { name: m.allow_places, about: m.allow_places_about },
+  fullNames: { name: m.allow_full_names, about: m.allow_full_names_about },
+  titles: { name: m.allow_titles, about: m.allow_titles_about },
+  acronyms: { name: m.allow_acronyms, about: m.allow_acronyms_about },
+  rhymes: { name: m.allow_rhymes, about: m.allow_rhymes_about },
+  soundAlikes: { name: m.allow_sound_alikes, about: m.allow_sound_alikes_about },
+};
+
+const Allowed = ({ each }: { readonly each: Allowance }) => {
+  const { view, act } = useTable();
+  const { allow } = view.settings.clues;
+  const { name, about } = ALLOWANCES[each];
+  return (
+    <div>
+      <Switch
+        label={name()}
+        testId={`allow-${each}`}
+        checked={allow.includes(each)}
+        onChange={(on) => {
+          const others = allow.filter((other) => other !== each);
+          void act({
+            kind: 'set',
+            settings: { clues: { allow: on ? [...others, each] : others } },
+          });
+        }}
+      />
+      <p class={styles.soft}>{about()}</p>
+    </div>
+  );
+};
+
+/** Whether someone looks over clues, and what this room calls one word. */
+export const ClueSettings = () => {
+  const { view, act } = useTable();
+  const { referee } = view.settings.clues;
+  const { refereeOfSentences: ofSentences } = useGameUi();
+  const about = ofSentences?.[referee] ?? MODES[referee].about;
+  return (
+    <details class={styles.more}>
+      <summary data-testid="clue-settings">
+        <span class={styles.folded}>
+          {m.clue_settings()}
+          <small class={styles.soft}>{MODES[referee].name()}</small>
+        </span>
+      </summary>
+      <div class={styles.moreBody}>
+        <Choice
+          label={m.referee()}
+          value={referee}
+          options={(['off', 'advise', 'enforce'] as const).map((value) => ({
+            value,
+            label: MODES[value].name(),
+          }))}
+          onChoose={(value) => act({ kind: 'set', settings: { clues: { referee: value } } })}
+        />
+        <p class={styles.soft}>{about()}</p>
+        {ofSentences === undefined && (
+          <>
+            <h3>{m.allowances()}</h3>
+            {(Object.keys(ALLOWANCES) as Allowance[]).map((each) => (
+              <Allowed key={each} each={each} />
+            ))}
+          </>
+        )}
+      </div>
+    </details>
+  );
+};

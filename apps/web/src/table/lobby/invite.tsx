@@ -1,0 +1,44 @@
+import { copyText } from '../../lib/copy.ts';
+import { linkTo, tablePath } from '../../lib/route.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Qr } from '../../ui/qr.tsx';
+import { say } from '../../ui/toast.tsx';
+import { useTable } from '../at-table.ts';
+import { useGameUi } from '../game-ui.ts';
+import styles from './lobby.module.css';
+
+/** The share sheet where there is one, else the link is copied, else it is shown to be copied. */
+export const invite = async (link: string, text: string): Promise<void> => {
+  if (navigator.share !== undefined) {
+    await navigator.share({ title: m.app_name(), text, url: link }).catch(() => {});
+    return;
+  }
+  say((await copyText(link)) ? m.link_copied() : link);
+};
+
+export const Invite = () => {
+  const { table, view } = useTable();
+  const { invitation } = useGameUi();
+  const link = linkTo(tablePath(table));
+  return (
+    <section class={styles.invite} aria-label={m.invite()}>
+      <p>{m.scan_or_code()}</p>
+      <div class={styles.qr}>
+        <Qr text={link} label={m.qr_of_table()} />
+      </div>
+      {view.code !== undefined && !view.locked && (
+        <p>
+          <span class="visually-hidden">{m.code()}</span>
+          <bdi class={styles.code} data-testid="code">
+            {view.code}
+          </bdi>
+        </p>
+      )}
+      {view.locked && <p class={styles.soft}>{m.table_is_locked()}</p>}
+      <Button icon="share" onClick={() => invite(link, invitation())}>
+        {m.invite()}
+      </Button>
+    </section>
+  );
+};

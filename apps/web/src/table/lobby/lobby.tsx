@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'preact/hooks';
+import { m } from '../../paraglide/messages.js';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { useTable } from '../at-table.ts';
+import { useGameUi } from '../game-ui.ts';
+import { MenuSheet } from '../menu.tsx';
+import { TalkSheet } from '../talk.tsx';
+import { ClueSettings } from './clue-settings.tsx';
+import { Invite } from './invite.tsx';
+import styles from './lobby.module.css';
+import { MatchSettings } from './match-settings.tsx';
+import { Seats } from './seats.tsx';
+import { WordSettings, WordsLine } from './words.tsx';
+
+/** Who is missing for what, in words. */
+const Missing = () => {
+  const { view } = useTable();
+  const { place: placeName } = useGameUi();
+  if (view.missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
+  return (
+    <p class={styles.missing}>
+      {m.missing_for()}{' '}
+      {view.missing
+        .map(({ seat, count }) => {
+          const place = view.seats.find((each) => each.seat === seat);
+          const name = place === undefined ? seat : placeName(place, view.settings);
+          return count > 1 ? `${name} (${count})` : name;
+        })
+        .join(', ')}
+    </p>
+  );
+};
+
+export const LobbyScreen = () => {
+  const { view, me, act, watching } = useTable();
+  const [open, setOpen] = useState<'menu' | 'talk'>();
+  const close = () => setOpen(undefined);
+  const { title, Lobby, screen } = useGameUi();
+  /** Fetched while people gather, so that the board is there when they start. */
+  useEffect(() => {
+    screen.load().catch(() => {});
+  }, [screen]);
+  return (
+    <div class={styles.lobby} data-testid="lobby">
+      <header class={styles.bar}>
+        <h1 class={styles.title}>
+          {m.lobby_title()}
+          <small class={styles.game}>{title()}</small>
+        </h1>
+        <span class={styles.tools}>
+          <IconButton
+            label={m.talk()}
+            icon="chat"
+            data-testid="tool-talk"
+            onClick={() => setOpen('talk')}
+          />
+          <IconButton
+            label={m.menu()}
+            icon="menu"
+            data-testid="tool-menu"
+            onClick={() => setOpen('menu')}
+          />
+        </span>
+      </header>
+      <main class={styles.main}>
+        <Invite />
+        <div class={styles.side}>
+          <Seats />
+          {Lobby && <Lobby />}
+          {me.host ? <WordSettings /> : <WordsLine />}
+          {me.host && <ClueSettings />}
+          {me.host && <MatchSettings />}
+        </div>
+      </main>
+      <footer class={styles.foot}>
+        <Missing />
+        {me.host && (
+          <div class={styles.actions}>
+            <Button icon="shuffle" data-testid="shuffle" onClick={() => act({ kind: 'shuffle' })}>
+              {m.shuffle()}
+            </Button>
+            <Button
+              look="primary"
+              data-testid="start"
+              disabled={!me.can.start}
+              onClick={() => act({ kind: 'start' })}
+            >
+              {m.start()}
+            </Button>
+          </div>
+        )}
+        {!me.host && !watching && <p class={styles.soft}>{m.waiting_for_host()}</p>}
+      </footer>
+      {open === 'menu' && <MenuSheet onClose={close} />}
+      {open === 'talk' && <TalkSheet onClose={close} />}
+      <p class="visually-hidden" role="status">
+        {m.people_here({ count: view.members.length })}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import type { TableView } from '@remez/protocol/client';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { useTable } from '../at-table.ts';
+import { useGameUi } from '../game-ui.ts';
+import styles from './lobby.module.css';
+
+type SeatView = TableView['seats'][number];
+
+/** What one is there; where a team has one seat, how many it takes. */
+const useSeatTitle = ({ seat, least, most }: SeatView): string => {
+  const role = useGameUi().role(seat);
+  if (role !== null) return role;
+  return least === most ? m.seat_for({ count: least }) : m.seat_for_between({ least, most });
+};
+
+const Person = ({ id }: { readonly id: string }) => {
+  const { view, me, presence, nameOf } = useTable();
+  const away = !presence.here.includes(id);
+  return (
+    <li class={styles.person} data-away={away || undefined} data-me={id === me.member || undefined}>
+      <bdi>{nameOf(id)}</bdi>
+      {view.host === id && <Icon name="crown" size={16} />}
+      {view.host === id && <span class="visually-hidden">{m.host()}</span>}
+      {away && <span class="visually-hidden">{m.away()}</span>}
+    </li>
+  );
+};
+
+const Seat = ({ place }: { readonly place: SeatView }) => {
+  const { me, act } = useTable();
+  const title = useSeatTitle(place);
+  const { seat, members } = place;
+  const mine = me.member !== undefined && members.includes(me.member);
+  return (
+    <div class={styles.seat}>
+      <div class={styles.seatHead}>
+        <h3>{title}</h3>
+        {mine ? (
+          <Button look="ghost" data-mine={seat} onClick={() => act({ kind: 'stand' })}>
+            {m.stand_up()}
+          </Button>
+        ) : (
+          me.can.sit.includes(seat) && (
+            <Button data-seat={seat} onClick={() => act({ kind: 'sit', seat })}>
+              {m.sit_here()}
+            </Button>
+          )
+        )}
+      </div>
+      {members.length === 0 ? (
+        <p class={styles.empty}>{m.nobody_yet()}</p>
+      ) : (
+        <ul class={styles.people}>
+          {members.map((id) => (
+            <Person key={id} id={id} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+export const Seats = () => {
+  const { view, me } = useTable();
+  const teams = [...new Set(view.seats.map(({ team }) => team))];
+  const seated = new Set(view.seats.flatMap(({ members }) => members));
+  const standing = view.members.filter(({ id }) => !seated.has(id));
+  const { team: nameOfTeam, mark } = useGameUi();
+  const title = (team: string) => nameOfTeam(team, view.settings);
+  return (
+    <>
+      <div class={styles.teams} data-two={teams.length > 1 || undefined}>
+        {teams.map((team) => (
+          <section key={team} class={styles.team} data-team={team} aria-label={title(team)}>
+            <h2 class={styles.teamName}>
+              <span class={styles.teamMark}>
+                <Mark identity={mark(team)} />
+              </span>
+              <bdi>{title(team)}</bdi>
+            </h2>
+            {view.seats
+              .filter((seat) => seat.team === team)
+              .map((place) => (
+                <Seat key={place.seat} place={place} />
+              ))}
+          </section>
+        ))}
+      </div>
+      {me.oneDevice && <p class={styles.soft}>{m.why_one_device()}</p>}
+      {standing.length > 0 && (
+        <section aria-label={m.not_seated()}>
+          <h2 class={styles.empty}>{m.not_seated()}</h2>
+          <ul class={styles.people}>
+            {standing.map(({ id }) => (
+              <Person key={id} id={id} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Settings } from '@remez/protocol/client';
+import { useState } from 'preact/hooks';
+import { LOCALES } from '../../lib/preferences.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Choice } from '../../ui/field.tsx';
+import { LANGUAGE_NAMES } from '../../ui/preferences.tsx';
+import { useTable } from '../at-table.ts';
+import { namesOf, useGames } from '../game-ui.ts';
+import { ListSheet } from './list-sheet.tsx';
+import styles from './lobby.module.css';
+
+type Pack = Settings['packs'][number];
+
+/** A pack is called after the game it was made for: `game.language`. */
+const usePackName = () => {
+  const games = useGames();
+  return (pack: Pack): string => {
+    if (pack === 'custom') return m.pack_custom();
+    const game = namesOf(games).find((each) => pack.startsWith(`${each}.`));
+    return game === undefined ? pack : games[game].pack();
+  };
+};
+
+/** Which words lie on the table, for those who do not choose them. */
+export const WordsLine = () => {
+  const { packs, language } = useTable().view.settings;
+  const packName = usePackName();
+  return (
+    <p class={styles.soft} data-testid="words-line">
+      {m.words_line({ packs: packs.map(packName).join(' + '), language: LANGUAGE_NAMES[language] })}
+    </p>
+  );
+};
+
+export const WordSettings = () => {
+  const { view, act } = useTable();
+  const games = useGames();
+  const packName = usePackName();
+  const [listing, setListing] = useState(false);
+  const { packs, language } = view.settings;
+  const offered: readonly Pack[] = [
+    ...namesOf(games).map((game): Pack => `${game}.${language}`),
+    ...(view.custom?.language === language ? (['custom'] as const) : []),
+  ];
+  return (
+    <details class={styles.more}>
+      <summary data-testid="word-settings">
+        <span class={styles.folded}>
+          {m.words()}
+          <small class={styles.soft}>{packs.map(packName).join(' + ')}</small>
+        </span>
+      </summary>
+      <div class={styles.moreBody}>
+        <Choice
+          label={m.words_language()}
+          value={language}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChoose={(value) => act({ kind: 'set', settings: { language: value } })}
+        />
+        <Chips
+          label={m.words_packs()}
+          chosen={packs}
+          options={offered.map((value) => ({ value, label: packName(value) }))}
+          onChoose={(chosen) => act({ kind: 'set', settings: { packs: chosen } })}
+        />
+        <p class={styles.soft}>{m.words_about()}</p>
+        <Button icon="plus" data-testid="own-list" onClick={() => setListing(true)}>
+          {view.custom === undefined ? m.list_bring() : m.list_replace()}
+        </Button>
+        {view.custom !== undefined && (
+          <p class={styles.soft} data-testid="list-size">
+            {m.list_size({ count: view.custom.words })}
+          </p>
+        )}
+      </div>
+      {listing && <ListSheet onClose={() => setListing(false)} />}
+    </details>
+  );
+};

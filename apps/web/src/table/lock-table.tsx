@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Switch } from '../ui/field.tsx';
+import { useTable } from './at-table.ts';
+import sheets from './sheets.module.css';
+
+/** Locking asks what becomes of those who only watch, if there are any. */
+export const LockTable = () => {
+  const { view, presence, act } = useTable();
+  const [asking, setAsking] = useState(false);
+  const lock = (watchers: 'keep' | 'sendAway') => {
+    setAsking(false);
+    void act({ kind: 'lock', locked: true, watchers });
+  };
+  const change = (locked: boolean) => {
+    if (!locked && !asking) return act({ kind: 'lock', locked });
+    if (locked && presence.watching === 0) return lock('keep');
+    return setAsking(locked);
+  };
+  return (
+    <>
+      <Switch label={m.lock_table()} checked={view.locked || asking} onChange={change} />
+      {asking && (
+        <div class={sheets.list}>
+          <p role="alert">{m.lock_watchers()}</p>
+          <Button wide data-testid="lock-send-away" onClick={() => lock('sendAway')}>
+            {m.lock_and_send_away()}
+          </Button>
+          <Button wide data-testid="lock-keep" onClick={() => lock('keep')}>
+            {m.lock_and_keep()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,136 @@
+import { useState } from 'preact/hooks';
+import { addPerson, makeDeviceLink } from '../lib/api.ts';
+import { whyNot } from '../lib/reasons.ts';
+import { linkTo, tablePath } from '../lib/route.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Preferences } from '../ui/preferences.tsx';
+import { Qr } from '../ui/qr.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Sure } from '../ui/sure.tsx';
+import { say } from '../ui/toast.tsx';
+import { useTable } from './at-table.ts';
+import styles from './game.module.css';
+import { useGameUi } from './game-ui.ts';
+import { HostTools } from './host-tools.tsx';
+import { invite } from './lobby/invite.tsx';
+import sheets from './sheets.module.css';
+
+type Part = 'menu' | 'invite' | 'device' | 'rules' | 'settings' | 'host';
+
+/** Another phone of the same person, or a television that only watches. */
+const AddDevice = () => {
+  const { table, me } = useTable();
+  const [link, setLink] = useState<string>();
+  const ask = async () => {
+    const answer = await makeDeviceLink(me.name);
+    if (answer.ok) setLink(linkTo(`/d/${answer.value.link}?t=${table}`));
+    else say(whyNot(answer.reason));
+  };
+  /** This tab becomes the new person, who has yet to join. */
+  const another = async () => {
+    const answer = await addPerson();
+    if (answer.ok) location.reload();
+    else say(whyNot(answer.reason));
+  };
+  const tv = linkTo(`${tablePath(table)}?tv`);
+  return (
+    <div class={sheets.list}>
+      <h3>{m.add_tv()}</h3>
+      <p class={styles.note}>{m.add_tv_about()}</p>
+      <div class={sheets.qr}>
+        <Qr text={tv} label={m.qr_of_tv()} />
+      </div>
+      <h3>{m.add_person()}</h3>
+      <p class={styles.note}>{m.add_person_about()}</p>
+      <Button icon="user" onClick={another}>
+        {m.add_person()}
+      </Button>
+      <h3>{m.add_device()}</h3>
+      <p class={styles.note}>{m.add_device_about()}</p>
+      {link === undefined ? (
+        <Button icon="phone" onClick={ask}>
+          {m.make_device_link()}
+        </Button>
+      ) : (
+        <div class={sheets.qr}>
+          <Qr text={link} label={m.qr_of_device()} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { me, act, table, presence, view } = useTable();
+  const { invitation, Menu, Rules } = useGameUi();
+  const [part, setPart] = useState<Part>('menu');
+  const titles: { readonly [name in Part]: string } = {
+    menu: m.menu(),
+    invite: m.invite(),
+    device: m.add_device_or_tv(),
+    rules: m.rules_title(),
+    settings: m.settings(),
+    host: m.host_tools(),
+  };
+  const hostAway = view.host !== null && !presence.here.includes(view.host);
+  return (
+    <Sheet title={titles[part]} onClose={onClose}>
+      {part === 'menu' && (
+        <div class={sheets.list}>
+          <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)), invitation())}>
+            {m.invite()}
+          </Button>
+          <Button icon="tv" wide data-testid="menu-device" onClick={() => setPart('device')}>
+            {m.add_device_or_tv()}
+          </Button>
+          <Button icon="book" wide data-testid="menu-rules" onClick={() => setPart('rules')}>
+            {m.rules_title()}
+          </Button>
+          <Button icon="globe" wide data-testid="menu-settings" onClick={() => setPart('settings')}>
+            {m.settings()}
+          </Button>
+          {Menu && <Menu />}
+          {me.host && (
+            <Button icon="crown" wide data-testid="menu-host" onClick={() => setPart('host')}>
+              {m.host_tools()}
+            </Button>
+          )}
+          {me.can.takeHost && (hostAway || me.opener) && (
+            <Button
+              icon="crown"
+              wide
+              data-testid="menu-take-host"
+              onClick={() => act({ kind: 'takeHost' })}
+            >
+              {m.take_host()}
+            </Button>
+          )}
+          {me.member !== undefined &&
+            (view.running && me.seats.length > 0 ? (
+              <Sure
+                icon="leave"
+                label={m.leave_table()}
+                question={m.leave_table_sure()}
+                testId="menu-leave"
+                onSure={() => act({ kind: 'leave' })}
+              />
+            ) : (
+              <Button
+                icon="leave"
+                wide
+                data-testid="menu-leave"
+                onClick={() => act({ kind: 'leave' })}
+              >
+                {m.leave_table()}
+              </Button>
+            ))}
+        </div>
+      )}
+      {part === 'device' && <AddDevice />}
+      {part === 'rules' && <Rules />}
+      {part === 'settings' && <Preferences />}
+      {part === 'host' && <HostTools onDone={onClose} />}
+    </Sheet>
+  );
+};

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { locale } from '../lib/preferences.ts';
+import { go } from '../lib/route.ts';
+import { m } from '../paraglide/messages.js';
+import { Button, IconButton } from './button.tsx';
+import styles from './page.module.css';
+import { SettingsSheet } from './preferences.tsx';
+
+/** A link inside the app. */
+export const Link = ({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children: ComponentChildren;
+}) => (
+  <a
+    href={to}
+    onClick={(event) => {
+      event.preventDefault();
+      go(to);
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** The frame of every screen that is not a table: language, settings, what is written below. */
+export const Page = ({
+  children,
+  reading = false,
+  back = false,
+  wide = false,
+}: {
+  readonly children: ComponentChildren;
+  readonly reading?: boolean;
+  readonly back?: boolean;
+  readonly wide?: boolean;
+}) => {
+  const [settings, setSettings] = useState(false);
+  const other = locale.value === 'he' ? 'en' : 'he';
+  return (
+    <div class={styles.page}>
+      <header class={styles.bar}>
+        {back ? (
+          <Button look="ghost" onClick={() => (history.length > 1 ? history.back() : go('/'))}>
+            {m.back()}
+          </Button>
+        ) : (
+          <Button
+            look="ghost"
+            icon="globe"
+            lang={other}
+            onClick={() => {
+              locale.value = other;
+            }}
+          >
+            {other === 'en' ? 'English' : 'עברית'}
+          </Button>
+        )}
+        <IconButton label={m.settings()} icon="menu" onClick={() => setSettings(true)} />
+      </header>
+      <main class={`${styles.main} ${reading ? styles.reading : ''} ${wide ? styles.wide : ''}`}>
+        {children}
+      </main>
+      <footer class={styles.foot}>
+        <Link to="/rules">{m.rules_title()}</Link>
+        <Link to="/privacy">{m.privacy_title()}</Link>
+        <span>{m.unofficial()}</span>
+      </footer>
+      {settings && <SettingsSheet onClose={() => setSettings(false)} />}
+    </div>
+  );
+};
