@@ -54,7 +54,7 @@ export const openLiveTable = async (
 
   /** To everyone what has changed for them, once it is in the log. */
   const show = () => {
-    if (ledger.isBeyondUs()) {
+    if (ledger.isFromNewerRelease()) {
       for (const screen of room.all()) room.dismiss(screen, 'upgrade');
       return;
     }
