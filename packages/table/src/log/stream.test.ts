@@ -166,4 +166,58 @@ describe('a stream', () => {
     expect(committed).toMatchObject({ value: { before: undefined, after: 7 } });
     expect([stream.state(), stream.version()]).toEqual([7, 1]);
   });
+
+  test('what was read while an append was under way is not undone by it', async () => {
+    const inner = memoryLog();
+    const written = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const stream = await open({
+      ...inner,
+      async append(...entry) {
+        const result = await inner.append(...entry);
+        written.resolve();
+        await answered.promise;
+        return result;
+      },
+    });
+    const committing = stream.commit(by('one'), add(2));
+    await written.promise;
+    await (await open(inner)).commit(by('two'), add(3));
+    await stream.catchUp();
+    answered.resolve();
+    expect(await committing).toMatchObject({ value: { after: 2 } });
+    expect([stream.state(), stream.version()]).toEqual([5, 2]);
+  });
+
+  test('a reading that began before the stream was removed does not mix the old and the new', async () => {
+    const inner = memoryLog();
+    const writer = await open(inner);
+    for (const id of ['one', 'two']) await writer.commit(by(id), add(2));
+    let answered = Promise.resolve();
+    const conflict = Promise.withResolvers<void>();
+    const stream = await open({
+      ...inner,
+      async read(...from) {
+        await answered;
+        return inner.read(...from);
+      },
+      async append(...entry) {
+        const result = await inner.append(...entry);
+        if (result.kind === 'conflict') conflict.resolve();
+        return result;
+      },
+    });
+    const held = Promise.withResolvers<void>();
+    answered = held.promise;
+    const reading = stream.catchUp();
+    inner.remove('sums');
+    const another = await open(inner);
+    await another.commit(by('three'), add(10));
+    const committing = stream.commit(by('four'), add(5));
+    await conflict.promise;
+    for (const id of ['five', 'six']) await another.commit(by(id), add(10));
+    held.resolve();
+    await Promise.all([reading, committing]);
+    expect([stream.state(), stream.version()]).toEqual([35, 4]);
+  });
 });
