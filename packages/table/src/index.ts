@@ -7,6 +7,7 @@ export { evolve } from './evolve.ts';
 export { GAME_NAMES, type GameName } from './games.ts';
 export { type ClosedNotice, findClosedTable, reopenTable } from './live/closed.ts';
 export { GRACE } from './live/deadline.ts';
+export { deliverMatches } from './live/outbox.ts';
 export * from './live/port.ts';
 export { openLiveTable } from './live/table.ts';
 export { encodeEvents } from './log/encode.ts';

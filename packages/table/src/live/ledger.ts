@@ -5,10 +5,11 @@ import { evolve } from '../evolve.ts';
 import type { EventLog } from '../log/port.ts';
 import { type CommandKey, makeStream } from '../log/stream.ts';
 import { makeStored, readStored } from '../records.ts';
-import type { State, TableActor, TableContext } from '../types.ts';
+import type { FinishedMatch, State, TableActor, TableContext } from '../types.ts';
 import type { Outcome } from './port.ts';
 
 const CLOCK_NAME = 'clock';
+const OUTBOX_NAME = 'outbox';
 const DONE: Outcome = { kind: 'done' };
 const refused = (reason: string): Outcome => ({ kind: 'refused', reason });
 
@@ -34,6 +35,8 @@ export interface Ledger {
     decided: Decided,
     context: () => TableContext,
   ): Promise<Outcome>;
+  /** Notes that every subscriber has received these, unless they have been amended since. */
+  markDelivered(matches: readonly FinishedMatch[], at: number): Promise<void>;
 }
 
 export const openLedger = async (
@@ -77,6 +80,17 @@ export const openLedger = async (
       if (committed.ok) return DONE;
       const why = committed.failure;
       return typeof why === 'string' ? refused(why) : { kind: 'refused', ...why };
+    },
+    async markDelivered(received, at) {
+      const command = { by: OUTBOX_NAME, commandId: `delivered ${stream.version()}` };
+      const marked = await stream.commit<never>(command, (current) => {
+        const matches = received
+          .filter((each) => current?.matches.includes(each))
+          .map(({ match }) => match);
+        const event = { kind: 'matchesDelivered', matches } as const;
+        return success({ events: matches.length === 0 ? [] : [event], at });
+      });
+      if (!marked.ok) throw new Error(`deliveries could not be noted: ${marked.failure}`);
     },
   });
 };
