@@ -1,5 +1,6 @@
-import type { EventLog } from '@remez/table';
-import { projections } from './projections.ts';
+import { success } from '@remez/rules';
+import { type EventLog, keptStreams, type StreamKind } from '@remez/table';
+import { makeToken } from './identity.ts';
 
 /**
  * Which campaigns each person keeps: a stream for each person. It is written before someone joins
@@ -24,43 +25,43 @@ const LISTS_HELD = 1000;
 
 const NONE: ReadonlySet<string> = new Set();
 
-const folded = (list: ReadonlySet<string> = NONE, event: unknown): ReadonlySet<string> => {
-  if (!isKept(event)) return list;
-  const others = [...list].filter((campaign) => campaign !== event.campaign);
-  return new Set(event.kind === 'campaignKept' ? [...others, event.campaign] : others);
+type List = ReadonlySet<string>;
+
+/** What a newer release may have written here is no matter of this one's, and left as it is. */
+interface Unknown {
+  readonly kind: 'unknown';
+}
+
+const LISTS: StreamKind<List, Kept | Unknown> = {
+  make: (event) => ({ schema: SCHEMA, event }),
+  read: ({ event }) => success(isKept(event) ? event : { kind: 'unknown' }),
+  evolve(list = NONE, event) {
+    if (event.kind === 'unknown') return list;
+    const others = [...list].filter((campaign) => campaign !== event.campaign);
+    return new Set(event.kind === 'campaignKept' ? [...others, event.campaign] : others);
+  },
 };
 
 export const campaignLists = (log: EventLog) => {
-  const lists = projections<ReadonlySet<string>>({
-    log,
-    most: LISTS_HELD,
-    fold: (list, { event }) => folded(list, event),
-  });
+  const lists = keptStreams({ log, most: LISTS_HELD, kind: LISTS });
 
-  const read = async (person: string) => {
-    const { state: kept = NONE, version } = await lists.fresh(streamOf(person));
-    return { kept, version };
-  };
+  const read = async (person: string): Promise<List> =>
+    (await lists.fresh(streamOf(person))).state ?? NONE;
 
   const write = async (person: string, event: Kept, at: number): Promise<void> => {
-    for (;;) {
-      const { kept, version } = await read(person);
-      if (kept.has(event.campaign) === (event.kind === 'campaignKept')) return;
-      const appended = await log.append(streamOf(person), version, {
-        commandId: `${event.kind}/${event.campaign}/${version}`,
-        by: person,
-        at,
-        events: [{ schema: SCHEMA, event }],
-      });
-      if (appended.kind !== 'conflict') return;
-    }
+    const command = { by: person, commandId: makeToken() };
+    const written = await lists.commit(streamOf(person), command, (kept = NONE) => {
+      const isSo = kept.has(event.campaign) === (event.kind === 'campaignKept');
+      return success({ events: isSo ? [] : [event], at });
+    });
+    if (!written.ok) throw new Error(`a list of campaigns was not written: ${written.failure}`);
   };
 
   return {
-    of: async (person: string): Promise<readonly string[]> => [...(await read(person)).kept],
+    of: async (person: string): Promise<readonly string[]> => [...(await read(person))],
     /** Whoever is a member has it on their list; not the other way round. */
     has: async (person: string, campaign: string): Promise<boolean> =>
-      (await read(person)).kept.has(campaign),
+      (await read(person)).has(campaign),
     keep: (person: string, campaign: string, at: number) =>
       write(person, { kind: 'campaignKept', campaign }, at),
     drop: (person: string, campaign: string, at: number) =>

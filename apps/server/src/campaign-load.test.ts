@@ -5,7 +5,6 @@ import { makeCampaignStored } from '@remez/table';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { campaignBook } from './campaigns.ts';
 import { ALLOWANCES, makeLimits } from './limits.ts';
-import { projections } from './projections.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/port.ts';
 import { sqliteStore } from './store/sqlite/index.ts';
@@ -120,97 +119,5 @@ describe('what one person keeps', () => {
     for (let each = 0; each < 100; each += 1) expect((await book.begin(request)).ok).toBe(true);
     expect(await book.begin(request)).toMatchObject({ failure: 'tooManyCampaigns' });
     expect(await book.listOf('ann')).toHaveLength(100);
-  });
-});
-
-describe('projections', () => {
-  const counting = (most: number) => {
-    const { store, readFrom } = watchedStore(memoryStore());
-    const counted = projections<number>({
-      log: store.log,
-      most,
-      fold: (sum = 0, { event }) => sum + (event as number),
-    });
-    let written = 0;
-    const write = async (stream: string, ...numbers: readonly number[]) => {
-      written += 1;
-      const events = numbers.map((event) => ({ schema: 1, event }));
-      const { version } = await counted.fresh(stream);
-      await store.log.append(stream, version, { commandId: `${written}`, by: 'x', at: 1, events });
-    };
-    return { counted, write, readFrom };
-  };
-
-  test('only what is new is read, and nothing that was written before is missing', async () => {
-    const { counted, write, readFrom } = counting(10);
-    await write('t', 1, 2, 3);
-    expect(await counted.fresh('t')).toEqual({ state: 6, version: 3 });
-    const before = readFrom('t').length;
-    await write('t', 4);
-    expect(await counted.fresh('t')).toEqual({ state: 10, version: 4 });
-    const events = readFrom('t')
-      .slice(before)
-      .map((read) => read.events);
-    expect(events.filter((count) => count > 0)).toEqual([1]);
-  });
-
-  test('whoever asks while another read is under way still sees what was written before', async () => {
-    const { log } = memoryStore();
-    const write = (version: number, event: number) =>
-      log.append('t', version, {
-        commandId: `${version}`,
-        by: 'x',
-        at: 1,
-        events: [{ schema: 1, event }],
-      });
-    let answered = Promise.withResolvers<void>();
-    answered.resolve();
-    const counted = projections<number>({
-      log: {
-        ...log,
-        read: async (stream, from) => {
-          const page = await log.read(stream, from);
-          await answered.promise;
-          return page;
-        },
-      },
-      most: 10,
-      fold: (sum = 0, { event }) => sum + (event as number),
-    });
-    await write(0, 1);
-    await counted.fresh('t');
-    answered = Promise.withResolvers<void>();
-    const early = counted.fresh('t');
-    await write(1, 5);
-    const late = [counted.fresh('t'), counted.fresh('t')];
-    answered.resolve();
-    expect((await early).state).toBe(1);
-    for (const each of late) expect((await each).state).toBe(6);
-  });
-
-  test('those that nobody asks for are let go of, and can be read again', async () => {
-    const { counted, write } = counting(3);
-    for (const stream of ['a', 'b', 'c', 'd', 'e']) await write(stream, 7);
-    for (const stream of ['a', 'b', 'c', 'd', 'e']) {
-      expect(await counted.fresh(stream)).toEqual({ state: 7, version: 1 });
-      expect(counted.size).toBeLessThanOrEqual(3);
-    }
-  });
-
-  test('a read that fails is not remembered', async () => {
-    const { store } = watchedStore(memoryStore());
-    let failing = true;
-    const log = {
-      ...store.log,
-      read: async (stream: string, from: number) => {
-        if (failing) throw new Error('the store is busy');
-        return store.log.read(stream, from);
-      },
-    };
-    const counted = projections<number>({ log, most: 3, fold: (sum = 0) => sum + 1 });
-    const together = await Promise.allSettled([counted.fresh('t'), counted.fresh('t')]);
-    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    failing = false;
-    expect(await counted.fresh('t')).toEqual({ state: undefined, version: 0 });
   });
 });

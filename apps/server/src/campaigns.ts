@@ -13,47 +13,40 @@ import {
   decideCampaign,
   evolveCampaign,
   factsOf,
+  keptStreams,
   type MatchReport,
   makeCampaignStored,
   membersHere,
-  type Recorded,
   readCampaignStored,
   recordMatch,
+  type StreamKind,
   summariseCampaign,
   viewCampaign,
 } from '@remez/table';
 import { campaignLists } from './campaign-lists.ts';
 import { makeToken } from './identity.ts';
-import { projections } from './projections.ts';
 import type { Store } from './store/port.ts';
 
 const ID = /^[\w-]{22}$/u;
 const BY_TABLE = 'table';
 const streamOf = (id: string): string => `campaign/${id}`;
 
-/** Who has lost so many races in a row is facing a fault. */
-const MOST_RACES = 50;
-
 /** So many campaigns are held in memory. */
 const CAMPAIGNS_HELD = 100;
 
-/** A newer release has written what this one cannot read. */
-const BEYOND_US = 'upgrade';
+/** Nobody is left to whom it belongs. */
+const isEmpty = (campaign: Campaign): boolean => membersHere(campaign).length === 0;
 
-const fold = (campaign: Campaign | typeof BEYOND_US | undefined, record: Recorded) => {
-  const event = readCampaignStored(record);
-  return campaign === BEYOND_US || !event.ok ? BEYOND_US : evolveCampaign(campaign, event.value);
+const CAMPAIGNS: StreamKind<Campaign, CampaignEvent> = {
+  make: makeCampaignStored,
+  read: readCampaignStored,
+  evolve: evolveCampaign,
 };
 
 /** So many campaigns one person may begin or join, and so many are listed. */
 const MOST_CAMPAIGNS = 100;
 
 export type CampaignFailure = CampaignReason | 'busy' | 'tooManyCampaigns' | 'upgrade';
-
-interface Loaded {
-  readonly campaign: Campaign;
-  readonly version: number;
-}
 
 /** How whoever asks may see a campaign: as one of its members, by its link, or at a table. */
 export interface Reading {
@@ -74,16 +67,15 @@ export const campaignBook = ({
   const { log } = store;
   const lists = campaignLists(log);
 
-  const held = projections<Campaign | typeof BEYOND_US>({ log, most: CAMPAIGNS_HELD, fold });
+  const held = keptStreams({ log, most: CAMPAIGNS_HELD, kind: CAMPAIGNS });
 
-  const load = async (id: string): Promise<Result<Loaded, 'unknownCampaign' | 'upgrade'>> => {
+  const load = async (id: string): Promise<Result<Campaign, 'unknownCampaign' | 'upgrade'>> => {
     if (!ID.test(id)) return failure('unknownCampaign');
-    const { state: campaign, version } = await held.fresh(streamOf(id));
-    if (campaign === BEYOND_US) return failure('upgrade');
-    if (campaign === undefined || membersHere(campaign).length === 0) {
-      return failure('unknownCampaign');
-    }
-    return success({ campaign, version });
+    const { state: campaign, isFromNewerRelease } = await held.fresh(streamOf(id));
+    if (isFromNewerRelease) return failure('upgrade');
+    return campaign === undefined || isEmpty(campaign)
+      ? failure('unknownCampaign')
+      : success(campaign);
   };
 
   /**
@@ -110,46 +102,31 @@ export const campaignBook = ({
     }
   };
 
-  /** Nobody is left to whom it belongs. */
   const removeIfEmpty = async (id: string, campaign: Campaign) => {
-    if (membersHere(campaign).length > 0) return;
+    if (!isEmpty(campaign)) return;
     await store.remove(streamOf(id));
     held.forget(streamOf(id));
   };
 
-  /** Decides on what the log says and appends; whoever loses a race decides again. */
   const commit = async (
     id: string,
-    { by, commandId }: { readonly by: string; readonly commandId: string },
+    command: { readonly by: string; readonly commandId: string },
     decide: (campaign: Campaign) => Result<readonly CampaignEvent[], CampaignReason>,
   ): Promise<Result<Campaign, CampaignFailure>> => {
-    for (let race = 0; race < MOST_RACES; race += 1) {
-      const loaded = await load(id);
-      if (!loaded.ok) return loaded;
-      const { campaign, version } = loaded.value;
+    if (!ID.test(id)) return failure('unknownCampaign');
+    const committed = await held.commit<CampaignReason>(streamOf(id), command, async (campaign) => {
+      if (campaign === undefined || isEmpty(campaign)) return failure('unknownCampaign');
       const decision = decide(campaign);
       if (!decision.ok) return decision;
-      const events = decision.value;
-      if (events.length === 0) return success(campaign);
-      await listNewcomers(id, events);
-      const appended = await log.append(streamOf(id), version, {
-        commandId,
-        by,
-        at: clock.now(),
-        events: events.map(makeCampaignStored),
-      });
-      if (appended.kind === 'conflict') {
-        /** Someone else has removed it meanwhile. */
-        if (appended.version < version) held.forget(streamOf(id));
-        continue;
-      }
-      if (appended.kind === 'alreadyDone') return success(campaign);
-      const reached = events.reduce<Campaign>(evolveCampaign, campaign);
-      await unlistLeavers(id, campaign, events);
-      await removeIfEmpty(id, reached);
-      return success(reached);
-    }
-    return failure('busy');
+      await listNewcomers(id, decision.value);
+      return success({ events: decision.value, at: clock.now() });
+    });
+    if (!committed.ok) return committed;
+    const { before, after, events } = committed.value;
+    if (before === undefined || after === undefined) return failure('unknownCampaign');
+    await unlistLeavers(id, before, events);
+    await removeIfEmpty(id, after);
+    return success(after);
   };
 
   return {
@@ -178,8 +155,8 @@ export const campaignBook = ({
       const summaries: CampaignSummary[] = [];
       for (const id of (await lists.of(person)).slice(-MOST_CAMPAIGNS)) {
         const loaded = await load(id);
-        if (!loaded.ok || campaignMember(loaded.value.campaign, person) === undefined) continue;
-        summaries.push(summariseCampaign(id, loaded.value.campaign));
+        if (!loaded.ok || campaignMember(loaded.value, person) === undefined) continue;
+        summaries.push(summariseCampaign(id, loaded.value));
       }
       return summaries;
     },
@@ -194,7 +171,7 @@ export const campaignBook = ({
       }
       const loaded = await load(id);
       if (!loaded.ok) return loaded;
-      const { campaign } = loaded.value;
+      const campaign = loaded.value;
       if (person !== undefined && campaignMember(campaign, person) !== undefined) {
         return success(viewCampaign(id, campaign, person));
       }
@@ -223,7 +200,7 @@ export const campaignBook = ({
     /** What a table must know before it plays for this campaign. */
     async facts(id: string): Promise<CampaignFacts | null> {
       const loaded = await load(id);
-      return loaded.ok ? factsOf(id, loaded.value.campaign) : null;
+      return loaded.ok ? factsOf(id, loaded.value) : null;
     },
 
     /**

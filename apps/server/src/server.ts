@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Judge, type Random, secureRandom } from '@remez/rules';
-import type { Clock } from '@remez/table';
+import { type Clock, campaignPermits, campaignSubscriber } from '@remez/table';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -116,7 +116,8 @@ export const createServer = async ({
     judge,
     metrics,
     faults,
-    campaigns,
+    permits: campaignPermits(campaigns),
+    subscribers: [campaignSubscriber(campaigns)],
     lists,
   });
 

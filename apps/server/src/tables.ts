@@ -1,8 +1,8 @@
 import { failure, type Judge, pick, type Random, type Result, success } from '@remez/rules';
 import {
-  type Campaigns,
   type Clock,
   type ClosedNotice,
+  deliverMatches,
   findClosedTable,
   type Lists,
   type LiveTable,
@@ -10,8 +10,11 @@ import {
   type Outcome,
   openingEvents,
   openLiveTable,
+  type Permits,
+  PLAIN_SETTINGS,
   reopenTable,
   type SettingsChange,
+  type Subscriber,
 } from '@remez/table';
 import type { FaultLog } from './faults.ts';
 import { makeToken } from './identity.ts';
@@ -42,7 +45,8 @@ export interface World {
   readonly judge: Judge;
   readonly metrics: Metrics;
   readonly faults: FaultLog;
-  readonly campaigns?: Campaigns;
+  readonly permits?: Permits;
+  readonly subscribers?: readonly Subscriber[];
   readonly lists?: Lists;
 }
 
@@ -100,6 +104,15 @@ export const tableHall = (world: World) => {
     await noteClosed(token);
   };
 
+  /** One of whose matches a subscriber has not heard is left to the sweep, which tells it first. */
+  const afterClosing = (
+    token: string,
+    { forGood, isWaiting }: { readonly forGood: boolean; readonly isWaiting: boolean },
+  ): Promise<void> => {
+    if (!forGood) return putAway(token);
+    return isWaiting ? letGo(token) : discard(token);
+  };
+
   /** Work that nobody waits for: if it fails, that is known, and the next try comes by itself. */
   const aside = (during: 'touch' | 'remove' | 'letGo', token: string, work: Promise<unknown>) => {
     work.catch((error: unknown) => faults({ table: streamOf(token), during, error }));
@@ -151,10 +164,10 @@ export const tableHall = (world: World) => {
   const openHeld = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
     let entry = held.get(token);
     if (entry === undefined) {
-      const onClosed = ({ forGood }: { readonly forGood: boolean }) =>
-        aside('remove', token, forGood ? discard(token) : putAway(token));
       entry = {
-        opening: openLiveTable(streamOf(token), { ...world, log: store.log }, onClosed),
+        opening: openLiveTable(streamOf(token), { ...world, log: store.log }, (closed) =>
+          aside('remove', token, afterClosing(token, closed)),
+        ),
         touchedAt: 0,
       };
       hold(token, entry);
@@ -175,28 +188,19 @@ export const tableHall = (world: World) => {
     return opened;
   };
 
-  /**
-   * D22 · a table that goes leaves nothing untold: opening it tells. Whether it has, and may go: one
-   * that was closed and not noted as such has its week before it.
-   */
-  const tellCampaigns = async (token: string): Promise<boolean> => {
-    const opened = await openLiveTable(streamOf(token), { ...world, log: store.log });
-    if (!opened.ok && opened.failure === 'closed') {
-      await noteClosed(token);
-      return false;
-    }
-    if (!opened.ok) return true;
-    await opened.value.dispose();
-    return opened.value.allTold();
-  };
+  /** Whether every subscriber has received what was played here: a table that goes leaves nothing untold. */
+  const deliver = (token: string): Promise<boolean> =>
+    deliverMatches(streamOf(token), { ...world, log: store.log });
 
   /** What the log says decides: a table may have been opened again and the note of it lost. */
   const removeClosed = async (token: string): Promise<boolean> => {
     if (held.has(token)) return false;
+    const isDelivered = await deliver(token);
     if ((await findClosed(token)) === null) {
       await store.directory.setClosed(streamOf(token), null);
       return false;
     }
+    if (!isDelivered) return false;
     await discard(token);
     return true;
   };
@@ -206,7 +210,13 @@ export const tableHall = (world: World) => {
     held.has(token) || uptime() - (usedHere.get(token) ?? -Infinity) < keep;
 
   const removeUnopened = async (token: string, keep: number): Promise<boolean> => {
-    if (isUsedHere(token, keep) || !(await tellCampaigns(token))) return false;
+    if (isUsedHere(token, keep)) return false;
+    /** One that was closed and not noted as such has its week before it. */
+    if ((await findClosed(token)) !== null) {
+      await noteClosed(token);
+      return false;
+    }
+    if (!(await deliver(token))) return false;
     /** Asked again: someone may have come meanwhile. */
     if (isUsedHere(token, keep)) return false;
     await discard(token);
@@ -237,8 +247,8 @@ export const tableHall = (world: World) => {
       readonly settings: SettingsChange;
     }): Promise<Result<{ readonly table: string; readonly code: string }, string>> {
       const at = clock.now();
-      const named = request.settings.duet?.campaign ?? null;
-      const campaign = named === null ? null : ((await world.campaigns?.facts(named)) ?? null);
+      const setting = { kind: 'set', settings: request.settings } as const;
+      const campaign = (await world.permits?.ask(setting, PLAIN_SETTINGS)) ?? null;
       const wanted = { ...request, at, campaign };
       const checked = openingEvents({ ...wanted, code: '' });
       if (!checked.ok) return checked;

@@ -1,8 +1,7 @@
-import { reportOf, unclaimedWin } from './campaign/report.ts';
-import type { CampaignReport } from './campaign/types.ts';
+import { lastUncountedWin } from './campaign/report.ts';
 import { EMPTY_DECK, laid } from './deck.ts';
+import { countedFor, deliveredTo, ended, resultOf } from './finished.ts';
 import { forgetting } from './forgetting.ts';
-import type { GameView } from './games.ts';
 import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { withoutMember } from './seating.ts';
@@ -10,13 +9,14 @@ import { withEveryGame } from './settings.ts';
 import { joinedTogether } from './shared-devices.ts';
 import { NOTHING_WRITTEN, weighed } from './size.ts';
 import { capped, EVERYONE } from './talk.ts';
-import type { Event, Finished, Match, Member, State } from './types.ts';
+import type { Event, Match, Member, State } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 
 const FINISHED_KEPT = 50;
 
 const begin = ({ code, settings }: Of<'opened'>): State => ({
+  version: 1,
   code,
   members: [],
   joined: 0,
@@ -34,8 +34,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   spoken: {},
   late: {},
   finished: [],
-  reports: [],
-  unclaimed: null,
+  matches: [],
   best: null,
   settled: [],
   closed: null,
@@ -103,7 +102,8 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
     state: undefined,
     held: {},
     notes: {},
-    campaign: event.campaign ?? null,
+    playedFor: event.campaign ?? null,
+    firstVersion: state.version,
     size: 0,
   };
   return {
@@ -112,11 +112,6 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
     settled: settledBy(state, { seating: state.seating, hostAway: event.hostAway }),
     deck: laid(state.deck, event.laid, state),
   };
-};
-
-const resultOf = (match: Match): Finished => {
-  const { result } = gameOf(match).view(match.state, { kind: 'archive' }) as GameView;
-  return { match: match.number, game: match.game, result } as Finished;
 };
 
 const remembered = (state: State, match: Match): Pick<State, 'finished' | 'best'> => {
@@ -130,9 +125,6 @@ const remembered = (state: State, match: Match): Pick<State, 'finished' | 'best'
     best: score === null ? state.best : Math.max(score, state.best ?? 0),
   };
 };
-
-const reported = (state: State, report: CampaignReport | null): State['reports'] =>
-  report === null ? state.reports : [...state.reports, report].slice(-FINISHED_KEPT);
 
 const played = (state: State, { event }: Of<'played'>): State => {
   const { match } = state;
@@ -150,17 +142,13 @@ const played = (state: State, { event }: Of<'played'>): State => {
     match: next,
     turn: passed ? state.turn + 1 : state.turn,
     ...(over && remembered(state, next)),
-    ...(over && {
-      reports: reported(state, reportOf(state, next)),
-      unclaimed: unclaimedWin(state, next) ?? state.unclaimed,
-    }),
+    ...(over && { matches: ended(state, next) }),
   };
 };
 
-const matchCounted = (state: State, { campaign }: Of<'matchCounted'>): State => {
-  if (state.unclaimed === null) return state;
-  const { members: _, ...win } = state.unclaimed;
-  return { ...state, unclaimed: null, reports: reported(state, { ...win, campaign }) };
+const matchCounted = (state: State, { campaign, match }: Of<'matchCounted'>): State => {
+  const counted = match ?? lastUncountedWin(state)?.match;
+  return { ...state, matches: countedFor(state.matches, counted, campaign) };
 };
 
 const talked = (state: State, { member, team, text, at }: Of<'talked'>): State => {
@@ -215,6 +203,8 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
       return { ...state, settings: withEveryGame(event.settings) };
     case 'matchCounted':
       return matchCounted(state, event);
+    case 'matchesDelivered':
+      return { ...state, matches: deliveredTo(state.matches, event.matches) };
     case 'wordsBrought':
       return { ...state, custom: { language: event.language, cards: event.cards } };
     case 'matchStarted':
@@ -236,6 +226,7 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
 export const evolve = (state: State | undefined, event: Event): State => {
   if (event.kind === 'opened') return begin(event);
   if (state === undefined) throw new Error(`no table was opened before ${event.kind}`);
-  const after = weighed(next(state, event), event);
+  const counted = { ...state, version: state.version + 1 };
+  const after = weighed(next(counted, event), event);
   return after.seating === state.seating ? after : told(after);
 };

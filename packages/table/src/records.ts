@@ -45,6 +45,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   hostChanged: true,
   settingsChanged: true,
   matchCounted: true,
+  matchesDelivered: true,
   wordsBrought: true,
   matchStarted: true,
   played: true,

@@ -9,7 +9,6 @@ import type {
 } from '@remez/rules';
 import type { Fault, PackId, ParsedList, WordCard } from '@remez/words';
 import type { CampaignFacts } from './campaign/standing.ts';
-import type { CampaignReport, Unclaimed } from './campaign/types.ts';
 import type { GameName, GamesSettings, GamesSettingsChange, ResultOf } from './games.ts';
 
 /** Words of the host's own. */
@@ -112,8 +111,13 @@ export type Event =
   | { readonly kind: 'foundOnOneDevice'; readonly members: readonly string[] }
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
-  /** D22 · a match that was won for no campaign counts for one after all. */
-  | { readonly kind: 'matchCounted'; readonly campaign: string }
+  /**
+   * D22 · a match that was played for no campaign counts for one after all. Older releases did not
+   * say which match.
+   */
+  | { readonly kind: 'matchCounted'; readonly campaign: string; readonly match?: number }
+  /** All subscribers have received these matches as they were at this moment. */
+  | { readonly kind: 'matchesDelivered'; readonly matches: readonly number[] }
   | {
       readonly kind: 'wordsBrought';
       readonly language: Language;
@@ -184,8 +188,10 @@ export interface Match {
   readonly held: { readonly [member: string]: readonly string[] };
   /** What each member has written for their own eyes, by where on the page it stands. */
   readonly notes: { readonly [member: string]: Notes };
-  /** D22 · settled when it begins: what the host sets later is for the next one. */
-  readonly campaign: string | null;
+  /** The campaign it is played for (D22), settled when it begins; the table only passes it on. */
+  readonly playedFor: string | null;
+  /** The version of the event that began it. */
+  readonly firstVersion: number;
   /** About how many bytes its moves are. */
   readonly size: number;
 }
@@ -224,7 +230,32 @@ export type Finished = {
   };
 }[GameName];
 
+export interface Player {
+  readonly member: string;
+  readonly person: string;
+  readonly name: string;
+  /** Every seat they have held in the match. */
+  readonly seats: readonly string[];
+  /** Whether they were still at the table when it ended. */
+  readonly standing: Member['standing'];
+}
+
+/** A match that is over, as a fact for whoever subscribes to it (`live/outbox.ts`). */
+export type FinishedMatch = Finished & {
+  readonly options: unknown;
+  readonly players: readonly Player[];
+  readonly playedFor: string | null;
+  /** What it was played for was settled after its end (D22). */
+  readonly countedLater: boolean;
+  /** Its events in the table's stream, from its beginning to its end or to what was amended since. */
+  readonly versions: { readonly first: number; readonly last: number };
+  /** Every subscriber has received it as it is here. */
+  readonly delivered: boolean;
+};
+
 export interface State {
+  /** How many events have led here: the version of the table's stream. */
+  readonly version: number;
   readonly code: string;
   readonly members: readonly Member[];
   /** How many have ever joined: an id is never given twice. */
@@ -246,10 +277,8 @@ export interface State {
   readonly spoken: { readonly [channel: string]: number };
   readonly late: Latecomers;
   readonly finished: readonly Finished[];
-  /** D22 · what this table has to tell campaigns, as often as it is asked; they count it once. */
-  readonly reports: readonly CampaignReport[];
-  /** D22 · the last win that may still count for a campaign. */
-  readonly unclaimed: Unclaimed | null;
+  /** The last matches that are over, and all that a subscriber has not received yet. */
+  readonly matches: readonly FinishedMatch[];
   /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
   /** Who has sat here while the host was there: they may take over when the host is gone. */

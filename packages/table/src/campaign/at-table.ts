@@ -1,4 +1,6 @@
 import type { Seating } from '@remez/rules';
+import type { Decided } from '../decide/index.ts';
+import type { Permits } from '../live/port.ts';
 import { presentMember } from '../members.ts';
 import type { Settings, State } from '../types.ts';
 import type { CampaignFacts } from './standing.ts';
@@ -11,6 +13,31 @@ type Facts = CampaignFacts | null | undefined;
 /** D22 · the campaign that the next match is played for. */
 export const campaignOf = ({ game, duet }: Settings): string | null =>
   game === 'duet' ? duet.campaign : null;
+
+/** Which campaign a command asks about: the one that is chosen, or the one that was. */
+const campaignIn = (command: Decided['command'], settings: Settings): string | null => {
+  switch (command.kind) {
+    case 'set': {
+      const chosen = command.settings.duet?.campaign;
+      return chosen === undefined ? settings.duet.campaign : chosen;
+    }
+    case 'start':
+    case 'again':
+      return settings.duet.campaign;
+    default:
+      return null;
+  }
+};
+
+/** D22 · asks about a campaign before a table chooses it or plays for it, and at no other time. */
+export const campaignPermits = (campaigns: {
+  facts(campaign: string): Promise<CampaignFacts | null>;
+}): Permits => ({
+  ask(command, settings) {
+    const campaign = campaignIn(command, settings);
+    return campaign === null ? null : campaigns.facts(campaign);
+  },
+});
 
 /** What the world knows of this campaign, if it was asked about this one. */
 const known = (campaign: string, facts: Facts): CampaignFacts | null =>

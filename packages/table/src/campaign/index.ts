@@ -1,3 +1,4 @@
+export { campaignPermits } from './at-table.ts';
 export {
   beginCampaign,
   decideCampaign,
@@ -8,5 +9,6 @@ export {
 export { evolveCampaign } from './evolve.ts';
 export { makeCampaignStored, readCampaignStored } from './records.ts';
 export { type CampaignFacts, campaignMember, factsOf, membersHere } from './standing.ts';
+export { campaignSubscriber } from './subscriber.ts';
 export * from './types.ts';
 export * from './view.ts';

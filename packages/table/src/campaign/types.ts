@@ -42,17 +42,6 @@ export interface MatchReport {
   readonly players: readonly { readonly person: string; readonly name: string }[];
 }
 
-/** A report, and the campaign it is for. The match is numbered by its table. */
-export interface CampaignReport extends Omit<MatchReport, 'match'> {
-  readonly campaign: string;
-  readonly match: number;
-}
-
-/** A win of the standard game that no campaign has heard of, and who sat there. */
-export interface Unclaimed extends Omit<CampaignReport, 'campaign'> {
-  readonly members: readonly string[];
-}
-
 export type CampaignCommand =
   /** By whoever has the invitation. */
   | { readonly kind: 'join'; readonly invite: string; readonly name: string }

@@ -1,6 +1,6 @@
 import { type Seating, shuffled } from '@remez/rules';
 import { whyNotChoose } from '../campaign/at-table.ts';
-import { countsLater } from '../campaign/report.ts';
+import { countedLater } from '../campaign/report.ts';
 import { gameOf, optionsOf, planOf, runningMatch } from '../match.ts';
 import { present, presentMember } from '../members.ts';
 import {
@@ -97,10 +97,9 @@ export const set = (
   if (notTheirs !== null) return refuse(notTheirs);
   const plans = gameOf(settings).seats(optionsOf(settings));
   const next: State = { ...state, settings };
-  const campaign = countsLater(state, settings, me.id);
-  return accept(
-    { kind: 'settingsChanged', settings },
-    ...(campaign === null ? [] : [{ kind: 'matchCounted', campaign } as const]),
-    { kind: 'seated', seating: withoutClashes(next, fitting(state.seating, plans)) },
-  );
+  const counted = countedLater(state, settings, me.id);
+  return accept({ kind: 'settingsChanged', settings }, ...(counted === null ? [] : [counted]), {
+    kind: 'seated',
+    seating: withoutClashes(next, fitting(state.seating, plans)),
+  });
 };

@@ -2,27 +2,27 @@ import { failure, type Result, success } from '@remez/rules';
 import { isClosedForGood } from '../decide/closing.ts';
 import { type Decided, decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
-import { pagesOf } from '../log/pages.ts';
-import type { EventLog, Recorded } from '../log/port.ts';
+import type { EventLog } from '../log/port.ts';
+import { type CommandKey, makeStream } from '../log/stream.ts';
 import { makeStored, readStored } from '../records.ts';
-import type { State, TableActor, TableContext } from '../types.ts';
+import type { FinishedMatch, State, TableActor, TableContext } from '../types.ts';
 import type { Outcome } from './port.ts';
 
-/** Two who race for a table are told apart by the log; this many lost races mean a fault. */
-const MOST_RACES = 50;
-
 const CLOCK_NAME = 'clock';
+const OUTBOX_NAME = 'outbox';
 const DONE: Outcome = { kind: 'done' };
-const BEYOND_US: Outcome = { kind: 'refused', reason: 'upgrade' };
+const refused = (reason: string): Outcome => ({ kind: 'refused', reason });
 
-const nameOf = (by: TableActor): string => (by.kind === 'clock' ? CLOCK_NAME : by.person);
-const commandKey = (by: string, id: string): string => `${by}\n${id}`;
+const keyOf = (by: TableActor, commandId: string): CommandKey => ({
+  by: by.kind === 'clock' ? CLOCK_NAME : by.person,
+  commandId,
+});
 
 /** What one table's log says, and the only way to add to it. */
 export interface Ledger {
   state(): State;
   /** A newer release has written what this one cannot read. */
-  isBeyondUs(): boolean;
+  isFromNewerRelease(): boolean;
   version(): number;
   /** Reads what others wrote since. */
   catchUp(): Promise<void>;
@@ -35,84 +35,66 @@ export interface Ledger {
     decided: Decided,
     context: () => TableContext,
   ): Promise<Outcome>;
+  /** Notes that every subscriber has received these, unless they have been amended since. */
+  markDelivered(matches: readonly FinishedMatch[], at: number): Promise<void>;
 }
 
 export const openLedger = async (
-  stream: string,
+  name: string,
   log: EventLog,
   { evenClosed = false }: { readonly evenClosed?: boolean } = {},
 ): Promise<Result<Ledger, 'closed' | 'unknownTable' | 'upgrade'>> => {
-  let reached: State | undefined;
-  let version = 0;
-  let beyondUs = false;
-  const done = new Set<string>();
-
-  const take = (records: readonly Recorded[]) => {
-    for (const record of records) {
-      if (record.version <= version || beyondUs) continue;
-      const event = readStored(record, { playing: reached?.match?.game });
-      if (!event.ok) {
-        beyondUs = true;
-        return;
-      }
-      reached = evolve(reached, event.value);
-      version = record.version;
-      done.add(commandKey(record.by, record.commandId));
-    }
-  };
-  const catchUp = async () => {
-    for await (const page of pagesOf(log, stream, version)) {
-      take(page);
-      if (beyondUs) return;
-    }
-  };
-
-  await catchUp();
-  if (beyondUs) return failure('upgrade');
-  if (reached === undefined) return failure('unknownTable');
-  const state = (): State => reached as State;
-  if (state().closed !== null && !evenClosed) {
-    return failure(isClosedForGood(state()) ? 'unknownTable' : 'closed');
+  const stream = makeStream(name, log, {
+    make: makeStored,
+    read: (stored, state) => readStored(stored, { playing: state?.match?.game }),
+    evolve,
+  });
+  await stream.catchUp();
+  if (stream.isFromNewerRelease()) return failure('upgrade');
+  const opened = stream.state();
+  if (opened === undefined) return failure('unknownTable');
+  if (opened.closed !== null && !evenClosed) {
+    return failure(isClosedForGood(opened) ? 'unknownTable' : 'closed');
   }
+  /** A stream that is removed meanwhile leaves the table as it was last seen. */
+  let last = opened;
+  const state = (): State => {
+    last = stream.state() ?? last;
+    return last;
+  };
 
   return success({
     state,
-    isBeyondUs: () => beyondUs,
-    version: () => version,
-    catchUp,
+    isFromNewerRelease: stream.isFromNewerRelease,
+    version: stream.version,
+    catchUp: stream.catchUp,
     rehearse(by, id, decided, context) {
-      if (beyondUs) return BEYOND_US;
-      if (done.has(commandKey(nameOf(by), id))) return DONE;
+      if (stream.isFromNewerRelease()) return refused('upgrade');
+      if (stream.isDone(keyOf(by, id))) return DONE;
       const decision = decide(state(), decided, by, context());
       return decision.ok ? DONE : { kind: 'refused', ...decision.failure };
     },
     async commit(by, id, decided, context) {
-      const key = commandKey(nameOf(by), id);
-      for (let race = 0; race < MOST_RACES; race += 1) {
-        if (beyondUs) return BEYOND_US;
-        if (done.has(key)) return DONE;
+      const committed = await stream.commit(keyOf(by, id), (current) => {
+        if (current === undefined) return failure({ reason: 'unknownTable' });
         const known = context();
-        const decision = decide(state(), decided, by, known);
-        if (!decision.ok) return { kind: 'refused', ...decision.failure };
-        const events = decision.value;
-        if (events.length === 0) return DONE;
-        /** Before it is written: what cannot be read back must not come into the log. */
-        const next = events.reduce(evolve, state());
-        const appended = await log.append(stream, version, {
-          commandId: id,
-          by: nameOf(by),
-          at: known.now,
-          events: events.map(makeStored),
-        });
-        if (appended.kind === 'appended') {
-          reached = next;
-          version = appended.version;
-          done.add(key);
-          return DONE;
-        }
-        await catchUp();
-      }
-      return { kind: 'refused', reason: 'busy' };
+        const decision = decide(current, decided, by, known);
+        return decision.ok ? success({ events: decision.value, at: known.now }) : decision;
+      });
+      if (committed.ok) return DONE;
+      const why = committed.failure;
+      return typeof why === 'string' ? refused(why) : { kind: 'refused', ...why };
+    },
+    async markDelivered(received, at) {
+      const command = { by: OUTBOX_NAME, commandId: `delivered ${stream.version()}` };
+      const marked = await stream.commit<never>(command, (current) => {
+        const matches = received
+          .filter((each) => current?.matches.includes(each))
+          .map(({ match }) => match);
+        const event = { kind: 'matchesDelivered', matches } as const;
+        return success({ events: matches.length === 0 ? [] : [event], at });
+      });
+      if (!marked.ok) throw new Error(`deliveries could not be noted: ${marked.failure}`);
     },
   });
 };

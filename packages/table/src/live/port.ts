@@ -1,10 +1,9 @@
 import type { Judge, Random, Result } from '@remez/rules';
 import type { ParsedList } from '@remez/words';
 import type { CampaignFacts } from '../campaign/standing.ts';
-import type { MatchReport } from '../campaign/types.ts';
 import type { Decided } from '../decide/index.ts';
 import type { EventLog } from '../log/port.ts';
-import type { TableRefusal } from '../types.ts';
+import type { FinishedMatch, Settings, TableRefusal } from '../types.ts';
 import type { Me, TableView } from '../view.ts';
 
 /** Time, as a port: the server's is real, a test's is moved by hand. */
@@ -72,18 +71,36 @@ export interface LiveTable {
   lets(person: string): boolean;
   /** What any screen may be shown, without entering. */
   view(): TableView;
-  /** D22 · whether every campaign has heard of what was played for it here. */
-  allTold(): boolean;
   readonly screens: number;
   /** Finishes what was begun and lets go; nothing is lost, since everything is in the log. */
   dispose(): Promise<void>;
 }
 
-/** D22 · campaigns, as a table needs them; they live in streams of their own. */
-export interface Campaigns {
-  facts(campaign: string): Promise<CampaignFacts | null>;
-  /** Counts once for each match, however often it is told. Throws if it could not be written. */
-  record(campaign: string, report: MatchReport): Promise<void>;
+/** A match that is over, as subscribers are told of it. */
+export interface FinishedMatchFact
+  extends Omit<FinishedMatch, 'countedLater' | 'delivered' | 'versions'> {
+  /** Of the whole server, not only of its table. */
+  readonly id: string;
+  /** Where its events are in the log. */
+  readonly events: { readonly stream: string; readonly first: number; readonly last: number };
+}
+
+/** Whoever wants to know of finished matches. */
+export interface Subscriber {
+  readonly name: string;
+  /**
+   * Told at least once, also after a kill between the end of the match and the telling, so the same
+   * match may come again: it is to be counted once, by its id. When its result was amended or
+   * it counts for something after all, it comes again as it is then. Throws if it could not be
+   * received; then it is told again later.
+   */
+  receive(match: FinishedMatchFact): Promise<void>;
+}
+
+/** What stands outside of a table and must allow some of its commands (D22). */
+export interface Permits {
+  /** What must be known before this command is decided; null if it touches nothing that is guarded. */
+  ask(command: Decided['command'], settings: Settings): Promise<CampaignFacts | null> | null;
 }
 
 /** What was being done when something went wrong that should not have. */
@@ -113,8 +130,10 @@ export interface World {
   readonly judge: Judge;
   /** Told of every fault; the table itself goes on. */
   readonly faults: (fault: FaultReport) => void;
-  /** Where there are none, a table that asks for one is told that it is unknown. */
-  readonly campaigns?: Campaigns;
+  /** Told of every match that is over, before anyone is shown its end. */
+  readonly subscribers?: readonly Subscriber[];
+  /** Where there are none, nothing that is guarded is allowed. */
+  readonly permits?: Permits;
   /** Where there are none, lists are read in place, with the judge. */
   readonly lists?: Lists;
 }

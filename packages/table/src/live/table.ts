@@ -7,16 +7,22 @@ import { foundTogether } from '../shared-devices.ts';
 import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
-import { campaignDesk } from './campaigns.ts';
 import { isTooMany } from './crowd.ts';
 import { deadlineAlarm } from './deadline.ts';
 import { whyNotEnter } from './door.ts';
 import { openLedger } from './ledger.ts';
 import { listDesk, listsInPlace } from './lists.ts';
+import { makeOutbox } from './outbox.ts';
 import type { Farewell, FaultReport, LiveTable, Outcome, Screen, World } from './port.ts';
 import { screenRoom } from './screens.ts';
 
 const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
+
+interface ClosedState {
+  readonly forGood: boolean;
+  /** A subscriber has not received all that was played here. */
+  readonly isWaiting: boolean;
+}
 
 /**
  * A table while people look at it: decides, commits, and only then shows. It owns nothing;
@@ -24,8 +30,17 @@ const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
  */
 export const openLiveTable = async (
   stream: string,
-  { log, clock, random, judge, faults, campaigns, lists = listsInPlace(judge) }: World,
-  onClosed: (closed: { readonly forGood: boolean }) => void = () => {},
+  {
+    log,
+    clock,
+    random,
+    judge,
+    faults,
+    permits,
+    subscribers = [],
+    lists = listsInPlace(judge),
+  }: World,
+  onClosed: (closed: ClosedState) => void = () => {},
 ): Promise<Result<LiveTable, 'closed' | 'unknownTable' | 'upgrade'>> => {
   const opened = await openLedger(stream, log);
   if (!opened.ok) return failure(opened.failure);
@@ -33,8 +48,9 @@ export const openLiveTable = async (
   const { state } = ledger;
   const report = (during: FaultReport['during'], error: unknown, command?: string) =>
     faults({ table: stream, during, error, command });
-  const campaigning = campaignDesk(stream, state, {
-    campaigns,
+  const outbox = makeOutbox(stream, ledger, {
+    subscribers,
+    now: clock.now,
     onFault: (error) => report('report', error),
   });
   const room = screenRoom(report);
@@ -54,7 +70,7 @@ export const openLiveTable = async (
 
   /** To everyone what has changed for them, once it is in the log. */
   const show = () => {
-    if (ledger.isBeyondUs()) {
+    if (ledger.isFromNewerRelease()) {
       for (const screen of room.all()) room.dismiss(screen, 'upgrade');
       return;
     }
@@ -68,7 +84,8 @@ export const openLiveTable = async (
         report('show', error);
       }
     }
-    if (state().closed !== null) onClosed({ forGood: isClosedForGood(state()) });
+    if (state().closed === null) return;
+    onClosed({ forGood: isClosedForGood(state()), isWaiting: outbox.isWaiting() });
   };
 
   /** One thing at a time: each command is decided on what the one before it has committed. */
@@ -92,12 +109,13 @@ export const openLiveTable = async (
     inTurn(async () => {
       let outcome: Outcome = UNAVAILABLE;
       try {
-        const campaign = await campaigning.factsFor(decided.command);
+        const asked = permits?.ask(decided.command, state().settings) ?? null;
+        const campaign = asked === null ? null : await asked;
         outcome = await ledger.commit(by, id, decided, () => context(campaign, list));
       } catch (error) {
         report('command', error, kindOf(decided));
       }
-      await campaigning.tell();
+      if (outbox.isWaiting()) await outbox.deliver();
       show();
       return outcome;
     });
@@ -125,7 +143,7 @@ export const openLiveTable = async (
 
   const hearOfOthers = async () => {
     await ledger.catchUp();
-    await campaigning.tell();
+    if (outbox.isWaiting()) await outbox.deliver();
     show();
   };
   const unwatch = log.watch(stream, (version) => {
@@ -175,7 +193,7 @@ export const openLiveTable = async (
   };
 
   /** A server that was killed between the end of a match and telling of it tells now. */
-  await campaigning.tell();
+  if (outbox.isWaiting()) await outbox.deliver();
 
   return success({
     enter,
@@ -184,7 +202,6 @@ export const openLiveTable = async (
       attempt({ kind: 'person', person, browser }, id, decided),
     point: present.point,
     view: () => viewFrom(state(), []),
-    allTold: campaigning.allTold,
     get screens() {
       return room.size;
     },
