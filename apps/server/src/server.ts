@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { ROUTES } from '@remez/protocol/routes';
 import { type Judge, type Random, secureRandom } from '@remez/rules';
 import type { Clock } from '@remez/table';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
@@ -198,7 +199,7 @@ export const createServer = async ({
     const address = addressOf(request, config);
     const path = request.url?.split('?')[0];
     if (closing) return turnAway(socket, '503 Service Unavailable');
-    if (path !== '/ws') return turnAway(socket, '404 Not Found');
+    if (path !== ROUTES.socket) return turnAway(socket, '404 Not Found');
     if (!isOwnOrigin(request, config)) {
       metrics.turnedAway.inc({ reason: 'foreignOrigin' });
       return turnAway(socket, '403 Forbidden');
