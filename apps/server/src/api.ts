@@ -20,7 +20,7 @@ import {
 import type { Limits } from './limits.ts';
 import { type Space, whyNotPost } from './space.ts';
 import type { Store } from './store/port.ts';
-import type { TableHall } from './tables.ts';
+import type { TableRegistry } from './tables.ts';
 
 const LINK_LASTS = 10 * 60_000;
 
@@ -48,14 +48,14 @@ const NewLink = Compile(
 export interface ApiWorld {
   readonly config: Config;
   readonly store: Store;
-  readonly tables: TableHall;
+  readonly tables: TableRegistry;
   readonly campaigns: CampaignBook;
   readonly limits: Limits;
   readonly space: Space;
   readonly key: Uint8Array;
   readonly now: () => number;
   /** Counts and logs who was not let in. */
-  readonly turnedAway: (reason: string) => void;
+  readonly reportTurnedAway: (reason: string) => void;
 }
 
 const refuse = (reply: FastifyReply, status: number, reason: string) =>
@@ -64,7 +64,7 @@ const refuse = (reply: FastifyReply, status: number, reason: string) =>
 /** What a browser asks for before it opens its WebSocket. */
 export const addApi = (
   app: FastifyInstance,
-  { config, store, tables, campaigns, limits, space, key, now, turnedAway }: ApiWorld,
+  { config, store, tables, campaigns, limits, space, key, now, reportTurnedAway }: ApiWorld,
 ) => {
   const personsOf = (request: FastifyRequest) => readPersons(request.headers.cookie, key);
 
@@ -141,7 +141,7 @@ export const addApi = (
     }
     /** Whoever knows a code takes nothing from the others; it is guesses that count. */
     if (!limits.wrongCodesInAll.take(IN_ALL)) {
-      turnedAway('guessedCodes');
+      reportTurnedAway('guessedCodes');
       return refuse(reply, 429, 'tooFast');
     }
     const found = await tables.byCode(request.params.code);

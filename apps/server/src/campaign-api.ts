@@ -3,7 +3,7 @@ import { ROUTES } from '@remez/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { CampaignBook, CampaignFailure } from './campaigns.ts';
-import type { TableHall } from './tables.ts';
+import type { TableRegistry } from './tables.ts';
 
 const NewCampaignCheck = Compile(NewCampaign);
 const CampaignOrderCheck = Compile(CampaignOrder);
@@ -24,7 +24,7 @@ const STATUS: { readonly [reason in CampaignFailure]: number } = {
 
 export interface CampaignApiWorld {
   readonly campaigns: CampaignBook;
-  readonly tables: TableHall;
+  readonly tables: TableRegistry;
   /** The person a request speaks for; undefined when it is not one of the browser's. */
   speaker(request: FastifyRequest, asked: string | undefined): string | undefined;
   mayBegin(request: FastifyRequest): boolean;
@@ -56,7 +56,7 @@ export const addCampaignApi = (
   ): Promise<boolean> => {
     if (table === undefined || person === undefined) return false;
     const opened = await tables.open(table);
-    if (!opened.ok || !opened.value.lets(person)) return false;
+    if (!opened.ok || !opened.value.mayEnter(person)) return false;
     return opened.value.view().settings.duet.campaign === campaign;
   };
 

@@ -2,7 +2,7 @@ import { ROUTES } from '@remez/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { TableHall } from './tables.ts';
+import type { TableRegistry } from './tables.ts';
 
 const Reopening = Compile(
   Type.Object(
@@ -12,7 +12,7 @@ const Reopening = Compile(
 );
 
 export interface ClosedApiWorld {
-  readonly tables: TableHall;
+  readonly tables: TableRegistry;
   /** The person a request speaks for; undefined when it is not one of the browser's. */
   speaker(request: FastifyRequest, asked: string | undefined): string | undefined;
   /** Looking is reading a table's whole log. */

@@ -69,7 +69,7 @@ export interface LiveTable {
   ): Promise<Outcome>;
   point(screen: Screen, card: number | null): void;
   /** Whether this person may enter. */
-  lets(person: string): boolean;
+  mayEnter(person: string): boolean;
   /** What any screen may be shown, without entering. */
   view(): TableView;
   /** D22 · whether every campaign has heard of what was played for it here. */
