@@ -1,4 +1,5 @@
 import { SettingsChange } from '@remez/protocol';
+import { ROUTES } from '@remez/protocol/routes';
 import { parseName } from '@remez/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -19,7 +20,7 @@ import {
 import type { Limits } from './limits.ts';
 import { type Space, whyNotPost } from './space.ts';
 import type { Store } from './store/port.ts';
-import type { TableHall } from './tables.ts';
+import type { TableRegistry } from './tables.ts';
 
 const LINK_LASTS = 10 * 60_000;
 
@@ -47,14 +48,14 @@ const NewLink = Compile(
 export interface ApiWorld {
   readonly config: Config;
   readonly store: Store;
-  readonly tables: TableHall;
+  readonly tables: TableRegistry;
   readonly campaigns: CampaignBook;
   readonly limits: Limits;
   readonly space: Space;
   readonly key: Uint8Array;
   readonly now: () => number;
   /** Counts and logs who was not let in. */
-  readonly turnedAway: (reason: string) => void;
+  readonly reportTurnedAway: (reason: string) => void;
 }
 
 const refuse = (reply: FastifyReply, status: number, reason: string) =>
@@ -63,7 +64,7 @@ const refuse = (reply: FastifyReply, status: number, reason: string) =>
 /** What a browser asks for before it opens its WebSocket. */
 export const addApi = (
   app: FastifyInstance,
-  { config, store, tables, campaigns, limits, space, key, now, turnedAway }: ApiWorld,
+  { config, store, tables, campaigns, limits, space, key, now, reportTurnedAway }: ApiWorld,
 ) => {
   const personsOf = (request: FastifyRequest) => readPersons(request.headers.cookie, key);
 
@@ -91,14 +92,14 @@ export const addApi = (
     if (whyNot !== undefined) return refuse(reply, whyNot === 'noSpace' ? 507 : 429, whyNot);
   });
 
-  app.get('/api/me', async (request, reply) => {
+  app.get(ROUTES.me, async (request, reply) => {
     const known = personsOf(request);
     const persons = known.length > 0 ? known : [makePerson()];
     remember(request, reply, persons);
     return { persons };
   });
 
-  app.post('/api/persons', async (request, reply) => {
+  app.post(ROUTES.persons, async (request, reply) => {
     const persons = [...personsOf(request), makePerson()];
     if (persons.length > MOST_PERSONS) return refuse(reply, 409, 'tooManyPersons');
     remember(request, reply, persons);
@@ -106,19 +107,16 @@ export const addApi = (
   });
 
   /** This browser is no longer that person, and goes on as the others. */
-  app.post<{ Params: { person: string } }>(
-    '/api/persons/:person/forget',
-    async (request, reply) => {
-      const known = personsOf(request);
-      if (!known.includes(request.params.person)) return refuse(reply, 403, 'unknownPerson');
-      if (known.length === 1) return refuse(reply, 409, 'lastPerson');
-      const persons = known.filter((each) => each !== request.params.person);
-      remember(request, reply, persons);
-      return { persons };
-    },
-  );
+  app.post<{ Params: { person: string } }>(ROUTES.forgetPerson, async (request, reply) => {
+    const known = personsOf(request);
+    if (!known.includes(request.params.person)) return refuse(reply, 403, 'unknownPerson');
+    if (known.length === 1) return refuse(reply, 409, 'lastPerson');
+    const persons = known.filter((each) => each !== request.params.person);
+    remember(request, reply, persons);
+    return { persons };
+  });
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post(ROUTES.tables, async (request, reply) => {
     if (!limits.tablesOfAddress.take(addressOf(request.raw, config))) {
       return refuse(reply, 429, 'tooFast');
     }
@@ -137,13 +135,13 @@ export const addApi = (
     mayLook: (request) => limits.codesOfAddress.take(addressOf(request.raw, config)),
   });
 
-  app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
+  app.get<{ Params: { code: string } }>(ROUTES.code, async (request, reply) => {
     if (!limits.codesOfAddress.take(addressOf(request.raw, config))) {
       return refuse(reply, 429, 'tooFast');
     }
     /** Whoever knows a code takes nothing from the others; it is guesses that count. */
     if (!limits.wrongCodesInAll.take(IN_ALL)) {
-      turnedAway('guessedCodes');
+      reportTurnedAway('guessedCodes');
       return refuse(reply, 429, 'tooFast');
     }
     const found = await tables.byCode(request.params.code);
@@ -152,7 +150,7 @@ export const addApi = (
   });
 
   /** A link that adds this person to another device, once and soon. */
-  app.post('/api/device-links', async (request, reply) => {
+  app.post(ROUTES.deviceLinks, async (request, reply) => {
     const { body } = request;
     if (!NewLink.Check(body)) return refuse(reply, 400, 'malformed');
     const person = speaker(request, body.person);
@@ -166,7 +164,7 @@ export const addApi = (
   });
 
   /** Whom one would become. Asking does not use the link up, and is limited as codes are. */
-  app.get<{ Params: { link: string } }>('/api/device-links/:link', async (request, reply) => {
+  app.get<{ Params: { link: string } }>(ROUTES.deviceLink, async (request, reply) => {
     if (!limits.codesOfAddress.take(addressOf(request.raw, config))) {
       return refuse(reply, 429, 'tooFast');
     }
@@ -175,7 +173,7 @@ export const addApi = (
   });
 
   /** Taken by POST, so that a messenger's preview does not use it up. */
-  app.post<{ Params: { link: string } }>('/api/device-links/:link', async (request, reply) => {
+  app.post<{ Params: { link: string } }>(ROUTES.deviceLink, async (request, reply) => {
     const known = personsOf(request);
     if (known.length >= MOST_PERSONS) return refuse(reply, 409, 'tooManyPersons');
     const person = await store.deviceLinks.take(hashOf(request.params.link), now());

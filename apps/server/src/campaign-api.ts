@@ -1,8 +1,9 @@
 import { CampaignOrder, NewCampaign } from '@remez/protocol';
+import { ROUTES } from '@remez/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { CampaignBook, CampaignFailure } from './campaigns.ts';
-import type { TableHall } from './tables.ts';
+import type { TableRegistry } from './tables.ts';
 
 const NewCampaignCheck = Compile(NewCampaign);
 const CampaignOrderCheck = Compile(CampaignOrder);
@@ -23,7 +24,7 @@ const STATUS: { readonly [reason in CampaignFailure]: number } = {
 
 export interface CampaignApiWorld {
   readonly campaigns: CampaignBook;
-  readonly tables: TableHall;
+  readonly tables: TableRegistry;
   /** The person a request speaks for; undefined when it is not one of the browser's. */
   speaker(request: FastifyRequest, asked: string | undefined): string | undefined;
   mayBegin(request: FastifyRequest): boolean;
@@ -55,17 +56,17 @@ export const addCampaignApi = (
   ): Promise<boolean> => {
     if (table === undefined || person === undefined) return false;
     const opened = await tables.open(table);
-    if (!opened.ok || !opened.value.lets(person)) return false;
+    if (!opened.ok || !opened.value.mayEnter(person)) return false;
     return opened.value.view().settings.duet.campaign === campaign;
   };
 
-  app.get<{ Querystring: Asked }>('/api/campaigns', async (request, reply) => {
+  app.get<{ Querystring: Asked }>(ROUTES.campaigns, async (request, reply) => {
     const person = speaker(request, only(request.query.person));
     if (person === undefined) return refuse(reply, 403, 'unknownPerson');
     return { campaigns: await campaigns.listOf(person) };
   });
 
-  app.post('/api/campaigns', async (request, reply) => {
+  app.post(ROUTES.campaigns, async (request, reply) => {
     if (!mayBegin(request)) return refuse(reply, 429, 'tooFast');
     const { body } = request;
     if (!NewCampaignCheck.Check(body)) return refuse(reply, 400, 'malformed');
@@ -79,7 +80,7 @@ export const addCampaignApi = (
   });
 
   app.get<{ Params: { campaign: string }; Querystring: Asked }>(
-    '/api/campaigns/:campaign',
+    ROUTES.campaign,
     async (request, reply) => {
       const { campaign } = request.params;
       const person = speaker(request, only(request.query.person));
@@ -92,7 +93,7 @@ export const addCampaignApi = (
     },
   );
 
-  app.post<{ Params: { campaign: string } }>('/api/campaigns/:campaign', async (request, reply) => {
+  app.post<{ Params: { campaign: string } }>(ROUTES.campaign, async (request, reply) => {
     const { body } = request;
     if (!CampaignOrderCheck.Check(body)) return refuse(reply, 400, 'malformed');
     const person = speaker(request, body.person);

@@ -1,7 +1,8 @@
+import { ROUTES } from '@remez/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { TableHall } from './tables.ts';
+import type { TableRegistry } from './tables.ts';
 
 const Reopening = Compile(
   Type.Object(
@@ -11,7 +12,7 @@ const Reopening = Compile(
 );
 
 export interface ClosedApiWorld {
-  readonly tables: TableHall;
+  readonly tables: TableRegistry;
   /** The person a request speaks for; undefined when it is not one of the browser's. */
   speaker(request: FastifyRequest, asked: string | undefined): string | undefined;
   /** Looking is reading a table's whole log. */
@@ -27,7 +28,7 @@ export const addClosedApi = (
   { tables, speaker, mayLook }: ClosedApiWorld,
 ) => {
   app.get<{ Params: { table: string }; Querystring: { person?: unknown } }>(
-    '/api/tables/:table/closed',
+    ROUTES.closedTable,
     async (request, reply) => {
       if (!mayLook(request)) return refuse(reply, 429, 'tooFast');
       const { person: asked } = request.query;
@@ -37,7 +38,7 @@ export const addClosedApi = (
     },
   );
 
-  app.post<{ Params: { table: string } }>('/api/tables/:table/reopen', async (request, reply) => {
+  app.post<{ Params: { table: string } }>(ROUTES.reopenTable, async (request, reply) => {
     if (!mayLook(request)) return refuse(reply, 429, 'tooFast');
     const { body } = request;
     if (!Reopening.Check(body)) return refuse(reply, 400, 'malformed');

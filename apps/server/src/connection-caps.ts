@@ -35,12 +35,12 @@ export const connectionCaps = (
   {
     most,
     peersAreClients,
-    turnedAway,
+    reportTurnedAway,
   }: {
     readonly most: number;
     /** False behind proxies of ours: then all connections are theirs, and requests are counted. */
     readonly peersAreClients: boolean;
-    readonly turnedAway: (reason: string) => void;
+    readonly reportTurnedAway: (reason: string) => void;
   },
 ) => {
   const mostOfAddress = Math.max(1, Math.min(MOST_OF_ADDRESS, Math.floor(most * SHARE_OF_ADDRESS)));
@@ -70,10 +70,10 @@ export const connectionCaps = (
     });
     /** The newcomer is the last of the unproven: it goes itself if everyone else plays. */
     if (peersAreClients && counts.of(address) > mostOfAddress) {
-      turnedAway('crowdedAddress');
+      reportTurnedAway('crowdedAddress');
       makeRoom((place) => place.address === address);
     } else if (open > most) {
-      turnedAway('crowdedServer');
+      reportTurnedAway('crowdedServer');
       makeRoom(() => true);
     }
   });
@@ -89,7 +89,7 @@ export const connectionCaps = (
     take(address: string): (() => void) | undefined {
       if (peersAreClients) return () => {};
       if (counts.of(address) >= mostOfAddress) {
-        turnedAway('crowdedAddress');
+        reportTurnedAway('crowdedAddress');
         return undefined;
       }
       counts.change(address, 1);

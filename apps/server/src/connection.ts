@@ -12,35 +12,35 @@ import { makeToken } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { type Metrics, outcomeLabel } from './metrics.ts';
 import { type Space, whyNotKeep } from './space.ts';
-import type { TableHall } from './tables.ts';
+import type { TableRegistry } from './tables.ts';
 
 /** Anything longer is not read, unless it is a host's list of words. */
 export const LONGEST_MESSAGE = 16_384;
 export const LONGEST_LIST = 131_072;
 
-/** A client that lets so much pile up does not read; it is dropped and nobody else notices. */
+/** Bytes that may wait for a client to read them. One that leaves more unread is disconnected. */
 const MOST_UNREAD = 1_048_576;
 
 const HELLO_WITHIN = 10_000;
 
-/** So many more messages too fast than in time are a flood, also if it pauses for breath. */
+/** A connection is cut off when this many more of its frames came too fast than in time. */
 const FLOOD = 200;
 
-export interface Hall {
-  readonly tables: TableHall;
+export interface ConnectionServices {
+  readonly tables: TableRegistry;
   readonly limits: Limits;
   readonly space: Space;
   readonly metrics: Metrics;
-  /** Counts and logs who was cut off. */
-  readonly turnedAway: (reason: Goodbye) => void;
+  /** Counts and logs a connection that was cut off. */
+  readonly reportTurnedAway: (reason: Goodbye) => void;
   readonly log: Logger;
   readonly clock: { now(): number; at(time: number, run: () => void): () => void };
 }
 
-/** The one command that may be long, and takes long. */
+/** A host's list of words: the only command that may be long, and the slowest to serve. */
 const isList = ({ kind }: Pick<Command, 'kind'>): boolean => kind === 'bringWords';
 
-/** What many are shown is made into a frame once, however many people it goes to. */
+/** A notice that goes to many screens is encoded once: the frame is kept as long as the notice. */
 const frames = new WeakMap<SharedNotice, Buffer>();
 
 const frameOf = (notice: SharedNotice): Buffer => {
@@ -51,28 +51,28 @@ const frameOf = (notice: SharedNotice): Buffer => {
   return frame;
 };
 
-/** One WebSocket, from its opening to its end: the conversation, and its defences around it. */
+/** Runs the conversation over one WebSocket, inside its limits, log and metrics. */
 export const serveConnection = (
   socket: WebSocket,
   {
     persons,
     address,
-    onGreeted = () => {},
+    onEntered = () => {},
   }: {
     readonly persons: readonly string[];
     readonly address: string;
-    /** From then on it is a screen at a table, and not only a connection. */
-    readonly onGreeted?: () => void;
+    /** Called when the connection has become a screen at a table. */
+    readonly onEntered?: () => void;
   },
-  { tables, limits, space, metrics, turnedAway, log, clock }: Hall,
+  { tables, limits, space, metrics, reportTurnedAway, log, clock }: ConnectionServices,
 ) => {
-  /** Until it is known who speaks, a connection has an allowance of its own. */
+  /** Whose allowance frames count against: the connection's own until it has entered a table. */
   let limitKey = makeToken();
   let isScreen = false;
   let tooFast = 0;
 
   const drop = (reason: Goodbye) => {
-    turnedAway(reason);
+    reportTurnedAway(reason);
     socket.terminate();
   };
 
@@ -96,7 +96,7 @@ export const serveConnection = (
     onEnter({ person, table }) {
       isScreen = true;
       limitKey = `${person}/${table}`;
-      onGreeted();
+      onEntered();
       metrics.screens.inc();
       return () => metrics.screens.dec();
     },
@@ -121,14 +121,14 @@ export const serveConnection = (
     host,
   );
 
-  /** Nothing more is read: it is told once, as far as that goes, and does not wait for an answer. */
+  /** Stops reading, sends a goodbye if one can be sent, and does not wait for an answer. */
   const cutOff = (reason: Goodbye) => {
     for (const event of ['message', 'ping', 'pong']) socket.removeAllListeners(event);
     goodbye(reason);
     drop(reason);
   };
 
-  /** Every frame counts: a message, a ping, a pong, and also what comes after the goodbye. */
+  /** Counts every frame: messages, pings, pongs, and what comes after the goodbye. */
   const isInTime = (): boolean => {
     if (limits.messagesOfPerson.take(limitKey) && limits.messagesOfAddress.take(address)) {
       tooFast = Math.max(0, tooFast - 1);
@@ -165,14 +165,14 @@ export const serveConnection = (
     receive(message.value);
   };
 
-  /** Not final: a hello may be late because the network is. */
+  /** `slow` is not a final goodbye: a hello may be late because the network is. */
   const cancelHello = clock.at(clock.now() + HELLO_WITHIN, () => goodbye('slow'));
   socket.on('message', readFrame);
   socket.on('ping', answerPing);
   socket.on('pong', isInTime);
   socket.on('error', (error) => {
     log.debug({ err: error }, 'a connection failed');
-    /** It has been told why; what else it sends would still be read, for nothing. */
+    /** The close frame says why. Without this, what else the client sends would still be read. */
     socket.terminate();
   });
   socket.on('close', () => {

@@ -1,3 +1,4 @@
+import { ROUTES } from '@remez/protocol/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import Type from 'typebox';
@@ -59,7 +60,7 @@ export const addFaultApi = (
   });
   app.setErrorHandler((_error, _request, reply) => answer(reply, 'malformed'));
 
-  app.post('/api/faults', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+  app.post(ROUTES.faults, { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const { body } = request;
     if (!FaultReport.Check(body)) return answer(reply, 'malformed');
     const stack = ownFrames(body.stack);

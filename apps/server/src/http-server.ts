@@ -38,13 +38,13 @@ export const boundedHttpServer = (
   handler: Handler,
   {
     timeouts,
-    isLetIn,
-    turnedAway,
+    admit,
+    reportTurnedAway,
   }: {
     readonly timeouts: Timeouts;
     /** Whether there is room for this request; if not, it has been answered. */
-    readonly isLetIn: (request: IncomingMessage, response: ServerResponse) => boolean;
-    readonly turnedAway: (reason: string) => void;
+    readonly admit: (request: IncomingMessage, response: ServerResponse) => boolean;
+    readonly reportTurnedAway: (reason: string) => void;
   },
 ): Server => {
   const answering = new WeakSet<Socket>();
@@ -60,13 +60,13 @@ export const boundedHttpServer = (
       /** The rest of what had arrived with the question for which it was cut off. */
       if (socket.destroyed) return;
       if (answering.has(socket)) {
-        turnedAway('pipelined');
+        reportTurnedAway('pipelined');
         socket.destroy();
         return;
       }
       answering.add(socket);
       response.on('close', () => answering.delete(socket));
-      if (isLetIn(request, response)) handler(request, response);
+      if (admit(request, response)) handler(request, response);
     },
   );
   feedOneAtATime(server);

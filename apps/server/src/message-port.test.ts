@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { tableClient } from '@remez/protocol/client';
 import { converseOverMessagePort } from '@remez/protocol/conversation';
+import { failure } from '@remez/rules';
 import { describe, expect, test } from 'vitest';
 import { PEOPLE, writeScript } from './testing/twins.ts';
 import { hostInMemory, portScreen, TABLE } from './testing/wires.ts';
@@ -86,5 +87,19 @@ describe('a table behind a MessagePort', () => {
     screen.send(HELLO);
     expect(await screen.until('goodbye')).toEqual({ type: 'goodbye', reason: 'unavailable' });
     expect(faults).toEqual([['hello', 'Error: the disk is gone']]);
+  });
+
+  test('so is a fault in what is answered at once', async () => {
+    const faults: unknown[] = [];
+    const screen = portScreen(ANN, {
+      now() {
+        throw new Error('no clock');
+      },
+      openTable: async () => failure('unknownTable'),
+      onFault: (error, type) => faults.push([type, String(error)]),
+    });
+    screen.send({ type: 'ping' });
+    expect(await screen.until('goodbye')).toEqual({ type: 'goodbye', reason: 'unavailable' });
+    expect(faults).toEqual([['ping', 'Error: no clock']]);
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { ROUTES } from '@remez/protocol/routes';
 import { type Judge, type Random, secureRandom } from '@remez/rules';
 import { type Clock, campaignPermits, campaignSubscriber } from '@remez/table';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
@@ -25,8 +26,8 @@ import { mayReadMetrics } from './metrics-guard.ts';
 import { packReferee } from './referee.ts';
 import { watchSpace } from './space.ts';
 import type { Store } from './store/port.ts';
-import { tableHall } from './tables.ts';
-import { turnedAwayLog } from './turned-away.ts';
+import { tableRegistry } from './tables.ts';
+import { turnedAwayReporter } from './turned-away.ts';
 import { addWeb } from './web.ts';
 
 const SWEEP_EVERY = 3_600_000;
@@ -75,13 +76,13 @@ const reasonFor = (status: number): string => {
   return status === 413 || status === 414 ? 'tooLong' : 'malformed';
 };
 
-/** Closed on both sides as soon as it is told: it does not wait for the other to close too. */
-const turnAway = (socket: Duplex, status: string) => {
+/** Answers an upgrade with a status and closes without waiting for the other side to close. */
+const rejectUpgrade = (socket: Duplex, status: string) => {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** Before any routing: as little work as an answer can be. */
+/** Sent before any routing, so that a refusal costs as little work as possible. */
 const answerTooFast = (response: ServerResponse) => {
   const headers = { connection: 'close', 'content-type': 'application/json; charset=utf-8' };
   response.writeHead(429, headers).end('{"reason":"tooFast"}');
@@ -104,11 +105,11 @@ export const createServer = async ({
   const space = await watchSpace({ freeSpace, clock, logger, leastMb: config.minFreeMb });
   const key = await store.signingKey();
   const metrics = makeMetrics();
-  const turnedAway = turnedAwayLog({ metrics, log: logger, clock });
+  const reportTurnedAway = turnedAwayReporter({ metrics, log: logger, clock });
   const campaigns = campaignBook({ store, clock });
   const faults = faultLog({ logger, metrics, now: clock.now });
   const lists = listReader({ log: logger });
-  const tables = tableHall({
+  const tables = tableRegistry({
     store,
     clock,
     uptime,
@@ -128,7 +129,7 @@ export const createServer = async ({
   };
 
   const behindProxies = config.trustedProxies > 0;
-  const isLetIn = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const admit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const address = addressOf(request, config);
     const giveBack = limits.pagesOfAddress.take(address) ? caps.take(address) : undefined;
     if (giveBack === undefined) {
@@ -149,8 +150,8 @@ export const createServer = async ({
     serverFactory: (handler) =>
       boundedHttpServer(handler, {
         timeouts: { ...timeouts, ...(behindProxies && { keepAlive: PROXY_KEEP_ALIVE }) },
-        isLetIn,
-        turnedAway,
+        admit,
+        reportTurnedAway,
       }),
     /** An address that cannot be read never comes to the hooks. */
     frameworkErrors: (error, request, reply) => {
@@ -161,7 +162,7 @@ export const createServer = async ({
   const caps: ConnectionCaps = connectionCaps(app.server, {
     most: config.maxConnections ?? connectionsFor(),
     peersAreClients: !behindProxies,
-    turnedAway,
+    reportTurnedAway,
   });
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
     answerFailure(error, reply),
@@ -185,7 +186,7 @@ export const createServer = async ({
   });
   await app.register(async (api) => {
     const { now } = clock;
-    addApi(api, { config, store, tables, campaigns, limits, space, key, now, turnedAway });
+    addApi(api, { config, store, tables, campaigns, limits, space, key, now, reportTurnedAway });
   });
   await app.register(async (api) => addFaultApi(api, { config, limits, metrics, log: logger }));
 
@@ -198,18 +199,18 @@ export const createServer = async ({
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, config);
     const path = request.url?.split('?')[0];
-    if (closing) return turnAway(socket, '503 Service Unavailable');
-    if (path !== '/ws') return turnAway(socket, '404 Not Found');
+    if (closing) return rejectUpgrade(socket, '503 Service Unavailable');
+    if (path !== ROUTES.socket) return rejectUpgrade(socket, '404 Not Found');
     if (!isOwnOrigin(request, config)) {
       metrics.turnedAway.inc({ reason: 'foreignOrigin' });
-      return turnAway(socket, '403 Forbidden');
+      return rejectUpgrade(socket, '403 Forbidden');
     }
     if (!limits.connectionsOfAddress.take(address)) {
       metrics.turnedAway.inc({ reason: 'tooFast' });
-      return turnAway(socket, '429 Too Many Requests');
+      return rejectUpgrade(socket, '429 Too Many Requests');
     }
     const giveBack = caps.take(address);
-    if (giveBack === undefined) return turnAway(socket, '429 Too Many Requests');
+    if (giveBack === undefined) return rejectUpgrade(socket, '429 Too Many Requests');
     socket.once('close', giveBack);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       alive.add(opened);
@@ -217,8 +218,8 @@ export const createServer = async ({
       const persons = readPersons(request.headers.cookie, key);
       const connection = serveConnection(
         opened,
-        { persons, address, onGreeted: () => caps.prove(socket) },
-        { tables, limits, space, metrics, turnedAway, log: logger, clock },
+        { persons, address, onEntered: () => caps.prove(socket) },
+        { tables, limits, space, metrics, reportTurnedAway, log: logger, clock },
       );
       connections.add(connection);
       opened.on('close', () => connections.delete(connection));

@@ -1,3 +1,4 @@
+import { ROUTES } from '@remez/protocol/routes';
 import type { Clock, Command } from '@remez/table';
 import type { Logger } from 'pino';
 import type { Limits } from './limits.ts';
@@ -80,12 +81,12 @@ export const whyNotKeep = (
 
 /** In kilobytes, what is kept of a request. */
 const REQUESTS: { readonly [route: string]: number } = {
-  '/api/tables': 3,
-  '/api/campaigns': 3,
-  '/api/campaigns/:campaign': 1,
-  '/api/device-links': 0.5,
+  [ROUTES.tables]: 3,
+  [ROUTES.campaigns]: 3,
+  [ROUTES.campaign]: 1,
+  [ROUTES.deviceLinks]: 0.5,
 };
-const NEW: readonly string[] = ['/api/tables', '/api/campaigns'];
+const NEW: readonly string[] = [ROUTES.tables, ROUTES.campaigns];
 
 export const whyNotPost = (
   route: string,

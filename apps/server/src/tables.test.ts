@@ -11,7 +11,7 @@ import { makeMetrics } from './metrics.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/port.ts';
 import { sqliteStore } from './store/sqlite/index.ts';
-import { tableHall } from './tables.ts';
+import { tableRegistry } from './tables.ts';
 import { type Browser, openBrowser, rawScreen, sitAt } from './testing/browser.ts';
 import { turnedAway } from './testing/floods.ts';
 import { comeTo, eventsOf, fourPlaying, lookAt } from './testing/guests.ts';
@@ -228,8 +228,8 @@ describe('the tables that are held open', () => {
   beforeEach(() => {
     store = memoryStore({ now: clock.now });
   });
-  const hallOn = (given: Store, uptime: () => number = clock.now) =>
-    tableHall({
+  const registryOn = (given: Store, uptime: () => number = clock.now) =>
+    tableRegistry({
       store: given,
       clock,
       uptime,
@@ -238,76 +238,76 @@ describe('the tables that are held open', () => {
       faults: ({ error }) => expect.fail(String(error)),
       metrics: makeMetrics(),
     });
-  const createdIn = async (hall: ReturnType<typeof hallOn>) => {
-    const created = await hall.create({ person: 'ann', name: 'Ann', settings: {} });
+  const createdIn = async (registry: ReturnType<typeof registryOn>) => {
+    const created = await registry.create({ person: 'ann', name: 'Ann', settings: {} });
     if (!created.ok) throw new Error(created.failure);
     return created.value.table;
   };
 
   test('a table at which someone has sat for weeks is in use, also just after they leave', async () => {
-    const hall = hallOn(store);
-    const table = await createdIn(hall);
-    const opened = await hall.open(table);
+    const registry = registryOn(store);
+    const table = await createdIn(registry);
+    const opened = await registry.open(table);
     const leave = opened.ok ? opened.value.enter(recordingScreen('ann')) : () => {};
     for (let day = 0; day < 40; day += 1) {
       clock.pass(DAY);
-      await hall.sweep(30);
+      await registry.sweep(30);
     }
     leave();
     clock.pass(DAY);
-    await hall.sweep(30);
+    await registry.sweep(30);
     expect(await eventsOf({ store }, table)).not.toEqual([]);
-    await hall.close();
+    await registry.close();
   });
 
   test('a table that is opened while others are swept away is kept', async () => {
-    const hall = hallOn({
+    const registry = registryOn({
       ...store,
       async remove(stream) {
-        await hall.open(second);
+        await registry.open(second);
         await store.remove(stream);
       },
     });
-    const first = await createdIn(hall);
+    const first = await createdIn(registry);
     clock.pass(1);
-    const second = await createdIn(hall);
+    const second = await createdIn(registry);
     for (let day = 0; day < 32; day += 1) {
       clock.pass(DAY);
-      await hall.sweep(30);
+      await registry.sweep(30);
     }
     expect(await eventsOf({ store }, first)).toEqual([]);
     expect(await eventsOf({ store }, second)).not.toEqual([]);
-    await hall.close();
+    await registry.close();
   });
 
   /** A process on this store that sweeps every hour, for so many hours. */
-  const sweptBy = async (hall: ReturnType<typeof hallOn>, hours: number) => {
+  const sweptBy = async (registry: ReturnType<typeof registryOn>, hours: number) => {
     for (let hour = 0; hour < hours; hour += 1) {
       clock.pass(3_600_000);
-      await hall.sweep(30);
+      await registry.sweep(30);
     }
   };
 
   test('a table that was made while the clock was 400 days behind is not swept when it is set right', async () => {
     let up = 0;
-    const hall = hallOn(store, () => up);
-    const table = await createdIn(hall);
-    const opened = await hall.open(table);
+    const registry = registryOn(store, () => up);
+    const table = await createdIn(registry);
+    const opened = await registry.open(table);
     const leave = opened.ok ? opened.value.enter(recordingScreen('ann')) : () => {};
     leave();
     clock.pass(400 * DAY);
     for (let hour = 0; hour < 24 * 29; hour += 1) {
       up += 3_600_000;
-      await sweptBy(hall, 1);
+      await sweptBy(registry, 1);
     }
     expect(await eventsOf({ store }, table)).not.toEqual([]);
-    await hall.close();
+    await registry.close();
   });
 
   test('nor is it by the next process, for a week in which anyone may open it', async () => {
-    const table = await createdIn(hallOn(store));
+    const table = await createdIn(registryOn(store));
     clock.pass(400 * DAY);
-    const next = hallOn(store);
+    const next = registryOn(store);
     await sweptBy(next, 24 * 7);
     expect(await eventsOf({ store }, table)).not.toEqual([]);
     await next.open(table);
@@ -318,8 +318,8 @@ describe('the tables that are held open', () => {
   });
 
   test('no single reading of the clock removes a table, however far it jumps', async () => {
-    const table = await createdIn(hallOn(store));
-    const next = hallOn(store);
+    const table = await createdIn(registryOn(store));
+    const next = registryOn(store);
     await sweptBy(next, 24 * 24);
     clock.pass(400 * DAY);
     await next.sweep(30);
@@ -328,7 +328,7 @@ describe('the tables that are held open', () => {
   });
 
   test('the id under which a table was opened is one that no client can send', async () => {
-    const table = await createdIn(hallOn(store));
+    const table = await createdIn(registryOn(store));
     for (const { commandId: id } of await eventsOf({ store }, table)) {
       const message = JSON.stringify({ type: 'command', id, command: { kind: 'start' } });
       expect(parseClientMessage(message).ok).toBe(false);

@@ -62,7 +62,7 @@ const streamOf = (token: string): string => `table/${token}`;
 const tokenOf = (stream: string): string => stream.slice('table/'.length);
 
 /** The tables that are held open here, found by their link's token or their lobby's code. */
-export const tableHall = (world: World) => {
+export const tableRegistry = (world: World) => {
   const { store, clock, uptime, random, metrics, faults } = world;
   const held = new Map<string, Held>();
   /** When a table was last in use since the process started, by a clock that nobody can set. */
@@ -301,4 +301,4 @@ export const tableHall = (world: World) => {
     },
   };
 };
-export type TableHall = ReturnType<typeof tableHall>;
+export type TableRegistry = ReturnType<typeof tableRegistry>;

@@ -2,20 +2,21 @@ import type { Clock } from '@remez/table';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
-/** One line tells of all that were turned away in this time. */
+/** Milliseconds for which rejected connections are gathered into one log line. */
 const GATHER = 60_000;
 
-export interface DoorWorld {
+export interface ReporterParts {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly clock: Clock;
 }
 
 /**
- * Counts every connection that was turned away or cut off, and logs the first at once and the others
- * gathered: a flood is heard of, and does not become a flood of lines. No addresses: they are people's.
+ * Counts every connection that was turned away or cut off. The first is logged at once, later ones
+ * gathered, so that a flood of connections is not a flood of log lines. Addresses are personal data
+ * and are not logged.
  */
-export const turnedAwayLog = ({ metrics, log, clock }: DoorWorld) => {
+export const turnedAwayReporter = ({ metrics, log, clock }: ReporterParts) => {
   const counts = new Map<string, number>();
   let isGathering = false;
 

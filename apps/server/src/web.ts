@@ -2,22 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { PAGES } from '@remez/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from './address.ts';
 import type { Config } from './config.ts';
 import { PAGE, STYLE } from './page.ts';
-
-/** Screens of the web app; all of them are one page. */
-const SCREENS = [
-  '/',
-  '/t/:table',
-  '/d/:link',
-  '/campaign',
-  '/campaign/:campaign',
-  '/rules',
-  '/sheet',
-  '/privacy',
-];
 
 const escaped = (text: string): string =>
   text.replace(/[&"<>]/gu, (each) => `&#${each.charCodeAt(0)};`);
@@ -80,7 +69,7 @@ export const addWeb = async (
       .type('text/html; charset=utf-8')
       .send(page.replace('</head>', `${preview}</head>`));
   };
-  for (const path of SCREENS) app.get(path, show);
+  for (const path of Object.values(PAGES)) app.get(path, show);
   /** A mistyped address is a person's: they are shown a screen, and programs a reason. */
   app.setNotFoundHandler((request, reply) => {
     const isPerson = request.method === 'GET' && request.headers.accept?.includes('text/html');

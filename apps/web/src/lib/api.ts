@@ -1,3 +1,4 @@
+import { pathTo, ROUTES } from '@remez/protocol/routes';
 import { rememberOpened } from './opened.ts';
 import { locale } from './preferences.ts';
 import { rememberedHere, rememberHere } from './storage.ts';
@@ -29,7 +30,7 @@ const PERSON = 'person';
 let known: Promise<string | undefined> | undefined;
 
 const introduce = async (): Promise<string | undefined> => {
-  const answer = await ask<{ readonly persons: readonly string[] }>('/api/me');
+  const answer = await ask<{ readonly persons: readonly string[] }>(ROUTES.me);
   if (!answer.ok) {
     known = undefined;
     return undefined;
@@ -54,7 +55,7 @@ const becomePerson = (person: string): void => {
 export const forgetPerson = async (): Promise<Answer<unknown>> => {
   const person = (await whoAmI()) ?? '';
   const answer = await ask<{ readonly persons: readonly string[] }>(
-    `/api/persons/${encodeURIComponent(person)}/forget`,
+    pathTo(ROUTES.forgetPerson, { person }),
     {},
   );
   if (answer.ok) becomePerson(answer.value.persons[0] ?? '');
@@ -63,7 +64,7 @@ export const forgetPerson = async (): Promise<Answer<unknown>> => {
 
 /** Another person at the same device: two children, one tablet. */
 export const addPerson = async (): Promise<Answer<string>> => {
-  const answer = await ask<{ readonly persons: readonly string[] }>('/api/persons', {});
+  const answer = await ask<{ readonly persons: readonly string[] }>(ROUTES.persons, {});
   if (!answer.ok) return answer;
   const person = answer.value.persons.at(-1) ?? '';
   becomePerson(person);
@@ -77,7 +78,7 @@ export const openTable = async (
   const person = await whoAmI();
   /** The room speaks as its opener does; the host may choose otherwise. */
   const spoken = { language: locale.value, ...settings };
-  const answer = await ask<{ readonly table: string; readonly code: string }>('/api/tables', {
+  const answer = await ask<{ readonly table: string; readonly code: string }>(ROUTES.tables, {
     name,
     settings: spoken,
     ...(person !== undefined && { person }),
@@ -93,31 +94,29 @@ export interface ClosedNotice {
   readonly until: number;
 }
 
-const pathOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
-
 /** Only its opener is told, and only if someone else has closed it. */
 export const closedNotice = async (table: string): Promise<ClosedNotice | null> => {
   const person = await whoAmI();
   const answer = await ask<{ readonly closed: ClosedNotice | null }>(
-    `${pathOf(table)}/closed${person === undefined ? '' : `?person=${person}`}`,
+    `${pathTo(ROUTES.closedTable, { table })}${person === undefined ? '' : `?person=${person}`}`,
   );
   return answer.ok ? answer.value.closed : null;
 };
 
 export const reopenTable = async (table: string): Promise<Answer<object>> => {
   const person = await whoAmI();
-  return ask(`${pathOf(table)}/reopen`, { ...(person !== undefined && { person }) });
+  return ask(pathTo(ROUTES.reopenTable, { table }), { ...(person !== undefined && { person }) });
 };
 
 export const findByCode = (code: string): Promise<Answer<{ readonly table: string }>> =>
-  ask(`/api/codes/${encodeURIComponent(code)}`);
+  ask(pathTo(ROUTES.code, { code }));
 
 /** The name tells whoever opens the link whom they would become. */
 export const makeDeviceLink = async (
   name: string | undefined,
 ): Promise<Answer<{ readonly link: string }>> => {
   const person = await whoAmI();
-  return ask('/api/device-links', {
+  return ask(ROUTES.deviceLinks, {
     ...(person !== undefined && { person }),
     ...(name !== undefined && { name }),
   });
@@ -125,15 +124,12 @@ export const makeDeviceLink = async (
 
 /** Whom a link would make of this device; asking does not use it up. */
 export const lookAtDeviceLink = (link: string): Promise<Answer<{ readonly name: string | null }>> =>
-  ask(`/api/device-links/${encodeURIComponent(link)}`);
+  ask(pathTo(ROUTES.deviceLink, { link }));
 
 export const takeDeviceLink = async (
   link: string,
 ): Promise<Answer<{ readonly person: string }>> => {
-  const answer = await ask<{ readonly person: string }>(
-    `/api/device-links/${encodeURIComponent(link)}`,
-    {},
-  );
+  const answer = await ask<{ readonly person: string }>(pathTo(ROUTES.deviceLink, { link }), {});
   if (answer.ok) becomePerson(answer.value.person);
   return answer;
 };

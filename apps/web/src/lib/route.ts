@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { PAGES, pathTo } from '@remez/protocol/routes';
 
 export type Route =
   | { readonly at: 'home' }
@@ -43,5 +44,5 @@ export const goInstead = (path: string): void => {
   route.value = parse(location);
 };
 
-export const tablePath = (table: string): string => `/t/${table}`;
+export const tablePath = (table: string): string => pathTo(PAGES.table, { table });
 export const linkTo = (path: string): string => new URL(path, location.origin).href;

@@ -68,7 +68,7 @@ export interface LiveTable {
   ): Promise<Outcome>;
   point(screen: Screen, card: number | null): void;
   /** Whether this person may enter. */
-  lets(person: string): boolean;
+  mayEnter(person: string): boolean;
   /** What any screen may be shown, without entering. */
   view(): TableView;
   readonly screens: number;

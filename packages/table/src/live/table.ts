@@ -197,7 +197,7 @@ export const openLiveTable = async (
 
   return success({
     enter,
-    lets: (person) => whyNotEnter(state(), { person, watching: true }) === null,
+    mayEnter: (person) => whyNotEnter(state(), { person, watching: true }) === null,
     command: (person, id, decided, browser = [person]) =>
       attempt({ kind: 'person', person, browser }, id, decided),
     point: present.point,

@@ -1,2 +1,4 @@
-export const CAMPAIGNS_PATH = '/campaign';
-export const campaignPath = (campaign: string): string => `${CAMPAIGNS_PATH}/${campaign}`;
+import { PAGES, pathTo } from '@remez/protocol/routes';
+
+export const CAMPAIGNS_PATH = PAGES.campaigns;
+export const campaignPath = (campaign: string): string => pathTo(PAGES.campaign, { campaign });

@@ -1,0 +1,43 @@
+/** What the server answers over HTTP, and where its WebSocket is; `:name` stands for one part. */
+export const ROUTES = {
+  me: '/api/me',
+  persons: '/api/persons',
+  forgetPerson: '/api/persons/:person/forget',
+  tables: '/api/tables',
+  closedTable: '/api/tables/:table/closed',
+  reopenTable: '/api/tables/:table/reopen',
+  code: '/api/codes/:code',
+  deviceLinks: '/api/device-links',
+  deviceLink: '/api/device-links/:link',
+  campaigns: '/api/campaigns',
+  campaign: '/api/campaigns/:campaign',
+  faults: '/api/faults',
+  socket: '/ws',
+} as const;
+
+/** Screens of the web app that have an address of their own. */
+export const PAGES = {
+  home: '/',
+  table: '/t/:table',
+  device: '/d/:link',
+  campaigns: '/campaign',
+  campaign: '/campaign/:campaign',
+  rules: '/rules',
+  sheet: '/sheet',
+  privacy: '/privacy',
+} as const;
+
+type PartOf<Route extends string> = Route extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PartOf<Rest>
+  : Route extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path of a route with its parts filled in: `pathTo(ROUTES.code, { code: '123456' })`. */
+export const pathTo = <Route extends string>(
+  route: Route,
+  parts: { readonly [name in PartOf<Route>]: string },
+): string =>
+  route.replace(/:(\w+)/gu, (_, name: string) =>
+    encodeURIComponent((parts as { readonly [name: string]: string })[name] ?? ''),
+  );
