@@ -55,7 +55,7 @@ export const classicFigures = (): readonly Figure[] => {
         let bytes = 0;
         for (const { state } of steps) {
           for (const perspective of PERSPECTIVES) {
-            bytes += classic.encode(classic.view(state, perspective)).length;
+            bytes += JSON.stringify(classic.view(state, perspective)).length;
           }
         }
         return bytes > 0 ? steps.length * PERSPECTIVES.length : 0;

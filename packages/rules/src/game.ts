@@ -189,8 +189,6 @@ export interface Game<
   view(state: State, perspective: Perspective<Role>): View;
   /** Every move that a view offers to whoever sees it, with what people write left open. */
   moves(view: View): readonly OfferedMove<Command>[];
-  /** JSON of a view, for the wire: the same as JSON.stringify would make, only faster. */
-  encode(view: View): string;
   deadline(state: State): Deadline | undefined;
 
   seats(options: Options): readonly SeatPlan<Seat>[];

@@ -1,4 +1,4 @@
-/** What classic and Duet share: five rows of five words. */
+/** What games on a board of words share: five rows of five words. */
 export const GRID_CARDS = 25;
 
 export const isCard = (card: unknown): card is number =>

@@ -1,7 +1,6 @@
 export * from './clock.ts';
 export * from './clue.ts';
 export * from './commitment.ts';
-export * from './encode.ts';
 export * from './game.ts';
 export * from './grid.ts';
 export * from './moves.ts';

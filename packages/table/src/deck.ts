@@ -13,7 +13,7 @@ export const cardsOf = ({ settings, custom }: Pick<State, 'settings' | 'custom'>
 export const wordsOf = ({ cards, faces }: Laid): readonly string[] =>
   cards.map((card, index) => card[faces[index] ?? 0] ?? '');
 
-/** To the next face; a card of the Decrypto pack has four. */
+/** To the next face; some packs have cards of four. */
 const turnedOver = ({ cards, faces }: Laid): Laid => ({
   cards,
   faces: cards.map((card, index) => ((faces[index] ?? 0) + 1) % card.length),

@@ -167,15 +167,6 @@ export const viewFrom = (state: State, eyes: readonly string[]): TableView => {
   };
 };
 
-/** JSON of a view; the game encodes its own part. */
-export const encodeView = (view: TableView): string => {
-  const { match, ...rest } = view;
-  const text = JSON.stringify(rest);
-  if (match === undefined) return text;
-  const game = gameOf(match.view).encode(match.view);
-  return `${text.slice(0, -1)},"match":{"number":${match.number},"view":${game}}}`;
-};
-
 const isReady = (state: State, seating: Seating<string>): boolean =>
   missingFrom(state, seating).length === 0 && !isOfTwoMinds(state, seating);
 

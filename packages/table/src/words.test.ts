@@ -21,7 +21,7 @@ import {
 } from './testing/index.ts';
 import { ownWords, simpleJudge, wordyContext } from './testing/words.ts';
 import type { SettingsChange, State } from './types.ts';
-import { encodeView, eyesOf, meOf, viewFrom } from './view.ts';
+import { eyesOf, meOf, viewFrom } from './view.ts';
 
 const set = (settings: SettingsChange) => ({ kind: 'set', settings }) as const;
 const bring = (words: readonly string[]) =>
@@ -199,7 +199,7 @@ describe('words that the host brings', () => {
       for (const person of [...Object.keys(FOUR), 'eve']) {
         const screen = { person, watching: false };
         const seen = [
-          encodeView(viewFrom(state, eyesOf(state, screen))),
+          JSON.stringify(viewFrom(state, eyesOf(state, screen))),
           JSON.stringify(meOf(state, screen)),
         ].join();
         const told = words.filter((word) => seen.includes(`"${word}"`));

@@ -1,4 +1,3 @@
-import { lastingList, lastingText } from '../encode.ts';
 import type { Perspective } from '../game.ts';
 import { cardsFor, openCards, openCardsOf } from './cards.ts';
 import { deadline } from './deadline.ts';
@@ -67,41 +66,3 @@ export const view = (state: State, perspective: Perspective<Seat>): View => {
   if (state.result !== null) seen.result = state.result;
   return seen;
 };
-
-/** Fields that are seldom there, each with its comma. */
-const optional = ({
-  guessesLeft,
-  coverCause,
-  question,
-  verdict,
-  endsAt,
-  opening,
-  result,
-}: View) => {
-  let text = '';
-  if (guessesLeft !== undefined) text += `,"guessesLeft":${JSON.stringify(guessesLeft)}`;
-  if (coverCause !== undefined) text += `,"coverCause":"${coverCause}"`;
-  if (question !== undefined) text += `,"question":${lastingText(question)}`;
-  if (verdict !== undefined) text += `,"verdict":${lastingText(verdict)}`;
-  if (endsAt !== undefined) text += `,"endsAt":${endsAt}`;
-  if (opening !== undefined) text += `,"opening":${JSON.stringify(opening)}`;
-  if (result !== undefined) text += `,"result":${lastingText(result)}`;
-  return text;
-};
-
-const encodeCan = (verbs: Can): string => {
-  if (verbs === NOTHING) return '{}';
-  const { guess, ...rest } = verbs;
-  const text = JSON.stringify(rest);
-  if (guess === undefined) return text;
-  const comma = text === '{}' ? '' : ',';
-  return `${text.slice(0, -1)}${comma}"guess":${lastingText(guess)}}`;
-};
-
-/** JSON of a view. Cards and past turns are most of it and change least. */
-export const encode = (seen: View): string =>
-  `{"game":"classic","mode":"${seen.mode}","turn":${seen.turn},"team":"${seen.team}",` +
-  `"phase":"${seen.phase}","starts":"${seen.starts}","cards":${lastingText(seen.cards)},` +
-  `"remaining":{"red":${seen.remaining.red},"blue":${seen.remaining.blue}},` +
-  `"story":${lastingList(seen.story)},"commitment":"${seen.commitment}",` +
-  `"can":${encodeCan(seen.can)}${optional(seen)}}`;

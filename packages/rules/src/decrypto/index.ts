@@ -38,7 +38,6 @@ export const decrypto: Game<
   roles,
   view,
   moves,
-  encode: (seen) => JSON.stringify(seen),
   deadline,
   seats,
   wordsNeeded,

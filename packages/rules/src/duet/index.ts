@@ -16,7 +16,7 @@ import {
   type State,
   type View,
 } from './types.ts';
-import { encode, view } from './view.ts';
+import { view } from './view.ts';
 
 export const duet: Game<
   Options,
@@ -41,7 +41,6 @@ export const duet: Game<
   roles: (_, __, held) => held,
   view,
   moves,
-  encode,
   deadline,
   seats,
   wordsNeeded: () => GRID_CARDS,

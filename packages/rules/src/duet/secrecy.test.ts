@@ -34,7 +34,7 @@ const prefixOf = ({ seed, percent }: { seed: number; percent: number }) => {
 };
 
 const viewed = (events: readonly Event[], perspective: Perspective<Side>) =>
-  duet.encode(duet.view(replayDuet(events), perspective));
+  JSON.stringify(duet.view(replayDuet(events), perspective));
 
 const keysOf = ([first]: readonly Event[]) => {
   if (first?.kind !== 'dealt') throw new Error('nothing was dealt');

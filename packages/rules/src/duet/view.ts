@@ -1,4 +1,3 @@
-import { lastingList } from '../encode.ts';
 import type { Perspective } from '../game.ts';
 import { aidFor } from './aid.ts';
 import { deadline } from './deadline.ts';
@@ -104,7 +103,3 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
   if (state.result !== null) seen.result = state.result;
   return { ...seen, can: can(state, seats), story: [...state.past, state.current] };
 };
-
-/** JSON of a view. Past turns last; they are written once. */
-export const encode = ({ story, ...rest }: View): string =>
-  `${JSON.stringify(rest).slice(0, -1)},"story":${lastingList(story)}}`;

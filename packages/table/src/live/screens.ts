@@ -1,6 +1,6 @@
 import { runningMatch } from '../match.ts';
 import type { State } from '../types.ts';
-import { encodeView, eyesOf, meOf, viewFrom } from '../view.ts';
+import { eyesOf, meOf, viewFrom } from '../view.ts';
 import { whyLeave } from './door.ts';
 import type { Farewell, FaultReport, Notice, Screen } from './port.ts';
 
@@ -30,7 +30,7 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
     const key = seats.join();
     const eyes = eyesByKey.get(key) ?? { seats, number: 0, notice: undefined };
     eyesByKey.set(key, eyes);
-    const json = encodeView(viewFrom(state, eyes.seats));
+    const json = JSON.stringify(viewFrom(state, eyes.seats));
     if (eyes.notice?.json !== json) {
       eyes.number += 1;
       eyes.notice = { kind: 'view', number: eyes.number, json };

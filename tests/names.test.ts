@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GAME_NAMES } from '@remez/table';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+
+/** Where no file names a game, except the games' own and those below. */
+const WALKED = ['packages', 'apps/cli'];
+
+/** One for each layer: where a game is plugged in, and so the name of each stands there. */
+const REGISTRIES = [
+  'packages/table/src/games.ts',
+  'packages/protocol/src/games/schemas.ts',
+  'packages/protocol/src/games/types.ts',
+  'packages/words/src/packs.ts',
+  /** What the referee knows of the words on the cards, a language each: screens load only theirs. */
+  'packages/words/src/english.ts',
+  'packages/words/src/hebrew.ts',
+  'apps/cli/src/scenario/games.ts',
+];
+
+/** This list only grows shorter: whoever cleans one of them takes it out, or the test fails. */
+const EXCEPTIONS: { readonly [path: string]: string } = {
+  'packages/table/src/campaign/at-table.ts': 'campaigns are of one game and still part of tables',
+  'packages/table/src/campaign/report.ts': 'campaigns are of one game and still part of tables',
+  'packages/table/src/campaign/standing.ts': 'campaigns are of one game and still part of tables',
+  'packages/table/src/campaign/types.ts': 'campaigns are of one game and still part of tables',
+  'packages/table/src/campaign/view.ts': 'campaigns are of one game and still part of tables',
+  'packages/table/src/live/campaigns.ts': 'campaigns are of one game and still part of tables',
+};
+
+const capitalised = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+/** As a word or as a part of a name: classic, dealClassic, classicDeal, PLAIN_CLASSIC. */
+const patternFor = (name: string): RegExp =>
+  new RegExp(
+    `(?<![A-Za-z])${name}(?![a-z])|${capitalised(name)}(?![a-z])|${name.toUpperCase()}(?![A-Z])`,
+    'u',
+  );
+
+const namedIn = (text: string): readonly string[] =>
+  GAME_NAMES.filter((name) => patternFor(name).test(text));
+
+/** In a game's folder, or called by its name: classic/view.ts, data/classic.he.ts. */
+const isOfGame = (path: string): boolean =>
+  path
+    .split('/')
+    .some((part) => GAME_NAMES.some((name) => part === name || part.startsWith(`${name}.`)));
+
+/** Tests choose games as examples, and may. */
+const isForTests = (path: string): boolean => /\.(?:test|soak)\.ts$|\/testing\//u.test(path);
+
+const sources = async (): Promise<readonly string[]> => {
+  const folders = await Promise.all(
+    WALKED.map(async (folder) =>
+      (await readdir(join(ROOT, folder), { recursive: true })).map((path) => `${folder}/${path}`),
+    ),
+  );
+  return folders
+    .flat()
+    .filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path) && !/(?:^|\/)node_modules\//u.test(path));
+};
+
+const namesBy = async (paths: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> =>
+  new Map(
+    await Promise.all(
+      paths.map(async (path) => [path, namedIn(await readFile(join(ROOT, path), 'utf8'))] as const),
+    ),
+  );
+
+describe('who names a game', () => {
+  test('its own files and the registries, and nobody else', async () => {
+    const paths = (await sources()).filter((path) => !isForTests(path) && !isOfGame(path));
+    expect(paths.length).toBeGreaterThan(100);
+    const naming = [...(await namesBy(paths))].filter(([, names]) => names.length > 0);
+    const known = [...REGISTRIES, ...Object.keys(EXCEPTIONS)];
+    expect(naming.map(([path]) => path).filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  test('every registry names every game', async () => {
+    for (const [path, names] of await namesBy(REGISTRIES)) {
+      expect(names, path).toEqual(GAME_NAMES);
+    }
+  });
+
+  test('an exception that is none any more is taken off the list', async () => {
+    for (const [path, names] of await namesBy(Object.keys(EXCEPTIONS))) {
+      expect(names.length, path).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ["import { classic } from 'x';", ['classic']],
+    ['const dealDuet = 1;', ['duet']],
+    ['duetScenario', ['duet']],
+    ['PLAIN_DECRYPTO', ['decrypto']],
+    ['settings.duet.campaign and `classic.he`', ['classic', 'duet']],
+    ['classical duets, decryptor', []],
+  ])('%s', (text, names) => {
+    expect(namedIn(text)).toEqual(names);
+  });
+});
