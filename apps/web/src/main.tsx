@@ -1,5 +1,6 @@
 import './tokens.css';
 import './base.css';
+import './ui/shared.module.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { listenForFaults } from './lib/faults.ts';

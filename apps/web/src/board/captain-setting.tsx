@@ -1,6 +1,6 @@
 import { useTable } from '../table/at-table.ts';
-import styles from '../table/lobby/lobby.module.css';
 import { Switch } from '../ui/field.tsx';
+import shared from '../ui/shared.module.css';
 
 /** In big teams one confirms for all. */
 export const CaptainSetting = ({
@@ -19,7 +19,7 @@ export const CaptainSetting = ({
         checked={view.settings.captain}
         onChange={(captain) => act({ kind: 'set', settings: { captain } })}
       />
-      <p class={styles.soft}>{about}</p>
+      <p class={shared.soft}>{about}</p>
     </>
   );
 };

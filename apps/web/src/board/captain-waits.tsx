@@ -1,10 +1,10 @@
 import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
-import styles from '../table/game.module.css';
+import shared from '../ui/shared.module.css';
 
 /** With a captain, whoever points may not be whoever confirms. */
 export const CaptainWaits = ({ seat }: { readonly seat: string }) => {
   const { view, nameOf } = useTable();
   const captain = view.captains?.[seat];
-  return <p class={styles.note}>{m.captain_confirms({ name: captain ? nameOf(captain) : '' })}</p>;
+  return <p class={shared.note}>{m.captain_confirms({ name: captain ? nameOf(captain) : '' })}</p>;
 };

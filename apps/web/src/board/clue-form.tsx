@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { useOpinion } from '../lib/referee.ts';
 import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
-import styles from '../table/game.module.css';
 import { Button, IconButton } from '../ui/button.tsx';
+import shared from '../ui/shared.module.css';
 import clues from './clue.module.css';
 import { countText } from './clue-said.tsx';
 import opinions from './opinion.module.css';
@@ -59,7 +59,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
       }}
     >
       {note}
-      <div class={`${styles.buttons} ${clues.row}`}>
+      <div class={`${shared.buttons} ${clues.row}`}>
         <input
           class={clues.field}
           data-testid="clue-word"
@@ -84,8 +84,8 @@ export const ClueForm = <Count extends number | 'unlimited'>({
       <div class={opinions.place} role="status">
         {objects ? <Opinion verdict={opinion} clue={said} /> : null}
       </div>
-      {!objects && <p class={styles.note}>{about(count)}</p>}
-      <div class={styles.buttons}>
+      {!objects && <p class={shared.note}>{about(count)}</p>}
+      <div class={shared.buttons}>
         {onAsk && (
           <Button icon="question" data-testid="ask" disabled={empty} onClick={() => onAsk(said)}>
             {m.ask_quietly()}
@@ -95,7 +95,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
           look="primary"
           type="submit"
           data-testid="give-clue"
-          class={styles.grow}
+          class={shared.grow}
           disabled={empty || blocked}
         >
           {blocked ? m.clue_blocked() : m.give_clue()}

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useAnyMatch } from '../table/at-table.ts';
-import styles from '../table/game.module.css';
 import { NextSteps } from '../table/next-steps.tsx';
 import { Sealed } from '../table/seal.tsx';
+import styles from './ending.module.css';
 
 /** What the screen of a match hands to its end. */
 export interface EndProps {

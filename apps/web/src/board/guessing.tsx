@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
-import styles from '../table/game.module.css';
 import { Button } from '../ui/button.tsx';
+import shared from '../ui/shared.module.css';
 import { CaptainWaits } from './captain-waits.tsx';
 
 interface GuessingProps {
@@ -25,11 +25,11 @@ export const Guessing = ({ marked, cards, allowed, seat, onGuess, stop }: Guessi
   const ready = marked !== undefined && word !== undefined && allowed?.includes(marked);
   if (!me.can.confirm) return <CaptainWaits seat={seat} />;
   return (
-    <div class={styles.buttons}>
+    <div class={shared.buttons}>
       {allowed !== undefined && (
         <Button
           look="primary"
-          class={styles.grow}
+          class={shared.grow}
           data-testid="guess"
           disabled={!ready}
           onClick={() => ready && onGuess(marked)}
@@ -40,7 +40,7 @@ export const Guessing = ({ marked, cards, allowed, seat, onGuess, stop }: Guessi
       {stop && (
         <Button
           look={allowed === undefined ? 'primary' : 'secondary'}
-          class={allowed === undefined ? styles.grow : ''}
+          class={allowed === undefined ? shared.grow : ''}
           data-testid="stop"
           disabled={!stop.allowed}
           onClick={stop.onStop}

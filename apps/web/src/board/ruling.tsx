@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { m } from '../paraglide/messages.js';
-import styles from '../table/game.module.css';
 import { Button } from '../ui/button.tsx';
+import shared from '../ui/shared.module.css';
 
 /** C21, D23 · the clue is called into question, where the rules allow. */
 export const Challenge = ({ onChallenge }: { readonly onChallenge: () => void }) => (
@@ -23,10 +23,10 @@ export const Ruling = ({
 }) => (
   <>
     {children}
-    <div class={styles.buttons}>
+    <div class={shared.buttons}>
       <Button
         look="primary"
-        class={styles.grow}
+        class={shared.grow}
         data-testid="stand"
         onClick={() => onRule({ penalise: false })}
       >

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
-import styles from '../table/lobby/lobby.module.css';
 import { TimeChoice } from '../table/lobby/time-choice.tsx';
+import shared from '../ui/shared.module.css';
 
 type Phase = 'clue' | 'guess' | 'decision';
 
@@ -20,7 +20,7 @@ export const Timers = ({
   const labels = { clue: m.timer_clue(), guess: m.timer_guess(), decision };
   return (
     <>
-      <p class={styles.soft}>{about}</p>
+      <p class={shared.soft}>{about}</p>
       {(['clue', 'guess', 'decision'] as const).map((phase) => (
         <TimeChoice
           key={phase}

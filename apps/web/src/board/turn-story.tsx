@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useTable } from '../table/at-table.ts';
-import styles from '../table/game.module.css';
-import sheets from '../table/sheets.module.css';
 import { Mark, type MarkName } from '../ui/mark.tsx';
+import shared from '../ui/shared.module.css';
+import chipStyles from './chip.module.css';
 import { countText } from './clue-said.tsx';
+import styles from './turn-story.module.css';
 
 interface Clue {
   readonly by: string;
@@ -48,11 +49,11 @@ export const TurnStory = ({
 }) => {
   const { nameOf } = useTable();
   return (
-    <li class={sheets.storyTurn} data-team={team}>
+    <li class={styles.storyTurn} data-team={team}>
       <p>{head}</p>
-      <ul class={sheets.storyGuesses}>
+      <ul class={styles.storyGuesses}>
         {guesses.map(({ word, identity, name, by }, nth) => (
-          <li key={nth} class={sheets.chip} data-is={identity}>
+          <li key={nth} class={chipStyles.chip} data-is={identity}>
             <Mark identity={identity} />
             <bdi>{word}</bdi>
             <span class="visually-hidden">{name}</span>
@@ -66,7 +67,7 @@ export const TurnStory = ({
       {notes.map(
         (note) =>
           note && (
-            <p key={note} class={styles.note}>
+            <p key={note} class={shared.note}>
               {note}
             </p>
           ),

@@ -5,7 +5,7 @@ import { goInstead } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import styles from '../ui/page.module.css';
+import shared from '../ui/shared.module.css';
 import { say } from '../ui/toast.tsx';
 
 /** The table that the link was made at, if it says so. */
@@ -27,8 +27,8 @@ const Question = ({ link, name }: { readonly link: string; readonly name: string
   return (
     <Notice title={name === null ? m.device_title_nameless() : m.device_title({ name })}>
       <p>{m.device_about({ name: name ?? m.device_owner() })}</p>
-      <p class={styles.soft}>{m.device_not_yours()}</p>
-      <div class={styles.stack}>
+      <p class={shared.soft}>{m.device_not_yours()}</p>
+      <div class={shared.stack}>
         <Button look="primary" wide data-testid="device-take" disabled={taking} onClick={take}>
           {name === null ? m.device_continue_nameless() : m.device_continue({ name })}
         </Button>

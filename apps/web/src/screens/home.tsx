@@ -6,9 +6,10 @@ import { go, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import styles from '../ui/page.module.css';
 import { Page } from '../ui/page.tsx';
+import shared from '../ui/shared.module.css';
 import { MyClosedTables } from './closed.tsx';
+import styles from './home.module.css';
 import { OpenTable } from './open-table.tsx';
 
 const JoinByCode = () => {
@@ -22,7 +23,7 @@ const JoinByCode = () => {
   };
   return (
     <form
-      class={styles.stack}
+      class={shared.stack}
       onSubmit={(event) => {
         event.preventDefault();
         void find();
@@ -52,15 +53,15 @@ export const HomeScreen = () => {
   const [opening, setOpening] = useState(false);
   return (
     <Page>
-      <div class={styles.hero}>
+      <div class={shared.hero}>
         <Picture />
         <h1 class={styles.logo}>{m.app_name()}</h1>
-        <p class={styles.soft}>{m.tagline()}</p>
+        <p class={shared.soft}>{m.tagline()}</p>
       </div>
       {opening ? (
         <OpenTable onCancel={() => setOpening(false)} />
       ) : (
-        <div class={styles.stack}>
+        <div class={shared.stack}>
           <Button look="primary" wide data-testid="open-table" onClick={() => setOpening(true)}>
             {m.open_table()}
           </Button>

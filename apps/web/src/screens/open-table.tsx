@@ -8,7 +8,8 @@ import { m } from '../paraglide/messages.js';
 import { type GameName, namesOf, type OwnSettings } from '../table/game-ui.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
-import styles from '../ui/page.module.css';
+import shared from '../ui/shared.module.css';
+import styles from './open-table.module.css';
 
 /** Each game with a picture of itself and one line. */
 const ChooseGame = ({
@@ -19,7 +20,7 @@ const ChooseGame = ({
   readonly onChoose: (game: GameName) => void;
 }) => (
   <fieldset class={styles.games}>
-    <legend class={styles.soft}>{m.which_game()}</legend>
+    <legend class={shared.soft}>{m.which_game()}</legend>
     {namesOf(GAMES).map((each) => {
       const { title, about, Picture } = GAMES[each];
       return (
@@ -63,7 +64,7 @@ export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
   };
   return (
     <form
-      class={styles.panel}
+      class={shared.panel}
       onSubmit={(event) => {
         event.preventDefault();
         void open();
@@ -81,7 +82,7 @@ export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
       {mode !== undefined && (
         <>
           <Choice label={m.how_to_play()} value={mode} options={modes} onChoose={setMode} />
-          <p class={styles.soft}>{modes.find(({ value }) => value === mode)?.about}</p>
+          <p class={shared.soft}>{modes.find(({ value }) => value === mode)?.about}</p>
         </>
       )}
       {Opening && (

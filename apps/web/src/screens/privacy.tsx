@@ -1,11 +1,11 @@
 import { m } from '../paraglide/messages.js';
-import styles from '../ui/page.module.css';
+import chapters from '../ui/chapters.module.css';
 import { Page } from '../ui/page.tsx';
 
 export const PrivacyScreen = () => (
   <Page reading back>
     <h1>{m.privacy_title()}</h1>
-    <div class={styles.prose}>
+    <div class={chapters.prose}>
       <ul>
         {[
           m.privacy_1(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { useTable } from './at-table.ts';
-import styles from './game.module.css';
+import styles from './countdown.module.css';
 
 const WARN_AT = 15;
 

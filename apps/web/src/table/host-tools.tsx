@@ -1,12 +1,12 @@
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import shared from '../ui/shared.module.css';
 import { Sure } from '../ui/sure.tsx';
 import { useTable } from './at-table.ts';
-import styles from './game.module.css';
 import { useGameUi } from './game-ui.ts';
+import styles from './host-tools.module.css';
 import { LockTable } from './lock-table.tsx';
 import { useHostPlay } from './play.ts';
-import sheets from './sheets.module.css';
 
 export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
   const { view, me, act, nameOf } = useTable();
@@ -15,11 +15,11 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
   const others = view.members.filter(({ id }) => id !== me.member);
   const vacant = view.seats.filter(({ members, most }) => members.length < most);
   return (
-    <div class={sheets.list}>
+    <div class={shared.list}>
       <LockTable />
       {me.can.moveOn && (
         <>
-          <p class={styles.note}>{movingOn()}</p>
+          <p class={shared.note}>{movingOn()}</p>
           <Button icon="skip" wide data-testid="move-on" onClick={() => play({ kind: 'moveOn' })}>
             {m.move_on()}
           </Button>
@@ -31,9 +31,9 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
         </>
       )}
       {others.map(({ id }) => (
-        <div key={id} class={sheets.listRow}>
+        <div key={id} class={styles.listRow}>
           <bdi>{nameOf(id)}</bdi>
-          <span class={sheets.rowTools}>
+          <span class={styles.rowTools}>
             {vacant.length > 0 && (
               <select
                 aria-label={m.seat_someone({ name: nameOf(id) })}

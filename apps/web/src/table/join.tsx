@@ -4,8 +4,8 @@ import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import styles from '../ui/page.module.css';
 import { Page } from '../ui/page.tsx';
+import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
 
@@ -26,15 +26,15 @@ export const JoinScreen = () => {
   };
   return (
     <Page>
-      <div class={styles.hero}>
+      <div class={shared.hero}>
         <Picture />
         <h1>{m.join_title({ host: view.host === null ? m.app_name() : nameOf(view.host) })}</h1>
-        <p class={styles.soft}>
+        <p class={shared.soft}>
           {title()} · {view.running ? joinRunning() : m.join_lobby()}
         </p>
       </div>
       <form
-        class={styles.stack}
+        class={shared.stack}
         onSubmit={(event) => {
           event.preventDefault();
           void join();

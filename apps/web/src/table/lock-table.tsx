@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/field.tsx';
+import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';
-import sheets from './sheets.module.css';
 
 /** Locking asks what becomes of those who only watch, if there are any. */
 export const LockTable = () => {
@@ -22,7 +22,7 @@ export const LockTable = () => {
     <>
       <Switch label={m.lock_table()} checked={view.locked || asking} onChange={change} />
       {asking && (
-        <div class={sheets.list}>
+        <div class={shared.list}>
           <p role="alert">{m.lock_watchers()}</p>
           <Button wide data-testid="lock-send-away" onClick={() => lock('sendAway')}>
             {m.lock_and_send_away()}

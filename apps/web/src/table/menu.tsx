@@ -6,15 +6,15 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Preferences } from '../ui/preferences.tsx';
 import { Qr } from '../ui/qr.tsx';
+import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { Sure } from '../ui/sure.tsx';
 import { say } from '../ui/toast.tsx';
 import { useTable } from './at-table.ts';
-import styles from './game.module.css';
 import { useGameUi } from './game-ui.ts';
 import { HostTools } from './host-tools.tsx';
 import { invite } from './lobby/invite.tsx';
-import sheets from './sheets.module.css';
+import styles from './menu.module.css';
 
 type Part = 'menu' | 'invite' | 'device' | 'rules' | 'settings' | 'host';
 
@@ -35,25 +35,25 @@ const AddDevice = () => {
   };
   const tv = linkTo(`${tablePath(table)}?tv`);
   return (
-    <div class={sheets.list}>
+    <div class={shared.list}>
       <h3>{m.add_tv()}</h3>
-      <p class={styles.note}>{m.add_tv_about()}</p>
-      <div class={sheets.qr}>
+      <p class={shared.note}>{m.add_tv_about()}</p>
+      <div class={styles.qr}>
         <Qr text={tv} label={m.qr_of_tv()} />
       </div>
       <h3>{m.add_person()}</h3>
-      <p class={styles.note}>{m.add_person_about()}</p>
+      <p class={shared.note}>{m.add_person_about()}</p>
       <Button icon="user" onClick={another}>
         {m.add_person()}
       </Button>
       <h3>{m.add_device()}</h3>
-      <p class={styles.note}>{m.add_device_about()}</p>
+      <p class={shared.note}>{m.add_device_about()}</p>
       {link === undefined ? (
         <Button icon="phone" onClick={ask}>
           {m.make_device_link()}
         </Button>
       ) : (
-        <div class={sheets.qr}>
+        <div class={styles.qr}>
           <Qr text={link} label={m.qr_of_device()} />
         </div>
       )}
@@ -77,7 +77,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Sheet title={titles[part]} onClose={onClose}>
       {part === 'menu' && (
-        <div class={sheets.list}>
+        <div class={shared.list}>
           <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)), invitation())}>
             {m.invite()}
           </Button>

@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';
-import styles from './game.module.css';
 
 /** Where to from the end of a match: another one, its story, or other places. */
 export const NextSteps = ({
@@ -13,13 +13,13 @@ export const NextSteps = ({
 }) => {
   const { me, act } = useTable();
   return (
-    <div class={styles.buttons}>
+    <div class={shared.buttons}>
       {me.can.again && (
         <Button
           look="primary"
           icon="again"
           data-testid="again"
-          class={styles.grow}
+          class={shared.grow}
           onClick={() => act({ kind: 'again' })}
         >
           {m.again()}

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { m } from '../paraglide/messages.js';
+import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
-import styles from './game.module.css';
-import sheets from './sheets.module.css';
+import styles from './story.module.css';
 
 /** What happened so far, over the match: a list of what each game tells of itself. */
 export const Story = ({
@@ -17,9 +17,9 @@ export const Story = ({
 }) => (
   <Sheet title={m.story()} onClose={onClose}>
     {turns.length === 0 ? (
-      <p class={styles.note}>{empty}</p>
+      <p class={shared.note}>{empty}</p>
     ) : (
-      <ol class={sheets.story}>{turns}</ol>
+      <ol class={styles.story}>{turns}</ol>
     )}
   </Sheet>
 );

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
+import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTable } from './at-table.ts';
-import styles from './game.module.css';
 import { useGameUi } from './game-ui.ts';
-import sheets from './sheets.module.css';
+import styles from './talk.module.css';
 
 /** When the talk was last looked at on this screen. */
 const heardUntil = signal(Number.POSITIVE_INFINITY);
@@ -38,13 +38,13 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Sheet title={m.talk()} onClose={onClose}>
       {view.talk.length === 0 && channel !== undefined && (
-        <p class={styles.note}>{m.talk_empty()}</p>
+        <p class={shared.note}>{m.talk_empty()}</p>
       )}
-      <ol class={sheets.talkList}>
+      <ol class={styles.talkList}>
         {view.talk.map(({ number, member, team, text: said }) => (
           <li
             key={`${team} ${number}`}
-            class={sheets.said}
+            class={styles.said}
             data-me={member === me.member || undefined}
           >
             <b>
@@ -56,10 +56,10 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
       </ol>
       {channel === undefined ? (
-        <p class={styles.note}>{me.member === undefined ? m.talk_join_first() : silence()}</p>
+        <p class={shared.note}>{me.member === undefined ? m.talk_join_first() : silence()}</p>
       ) : (
         <form
-          class={sheets.list}
+          class={shared.list}
           onSubmit={async (event) => {
             event.preventDefault();
             if (await act({ kind: 'talk', to: channel, text })) setText('');
@@ -73,7 +73,7 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
               onChoose={setTo}
             />
           )}
-          <div class={sheets.talkForm}>
+          <div class={styles.talkForm}>
             <Field
               label={m.talk_write()}
               value={text}

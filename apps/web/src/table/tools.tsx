@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
-import styles from './game.module.css';
 import { KeyShield } from './key-shield.tsx';
 import { useUnheard } from './talk.tsx';
+import styles from './tools.module.css';
 
 /** Whether the key is to be seen on this screen: covered, or peeked at. */
 export const useShield = () => {

@@ -1,4 +1,4 @@
-import styles from './page.module.css';
+import styles from './chapters.module.css';
 
 export interface Chapter {
   readonly title: string;

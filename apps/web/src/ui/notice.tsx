@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { go } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from './button.tsx';
-import styles from './page.module.css';
 import { Page } from './page.tsx';
+import shared from './shared.module.css';
 
 /** A screen that says one thing, and what to do about it. */
 export const Notice = ({
@@ -18,9 +18,9 @@ export const Notice = ({
   readonly children?: ComponentChildren;
 }) => (
   <Page>
-    <div class={styles.hero}>
+    <div class={shared.hero}>
       <h1>{title}</h1>
-      {text && <p class={styles.soft}>{text}</p>}
+      {text && <p class={shared.soft}>{text}</p>}
       {children}
       {home && (
         <Button look="primary" onClick={() => go('/')}>
@@ -33,9 +33,9 @@ export const Notice = ({
 
 /** The same within a screen. */
 export const SmallNotice: typeof Notice = ({ title, text, children }) => (
-  <div class={styles.stack} role="status">
+  <div class={shared.stack} role="status">
     <p>{title}</p>
-    {text && <p class={styles.soft}>{text}</p>}
+    {text && <p class={shared.soft}>{text}</p>}
     {children}
   </div>
 );

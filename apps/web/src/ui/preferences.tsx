@@ -1,7 +1,7 @@
 import { LOCALES, locale, sound, THEMES, theme, vibration } from '../lib/preferences.ts';
 import { m } from '../paraglide/messages.js';
 import { Choice, Switch } from './field.tsx';
-import styles from './page.module.css';
+import shared from './shared.module.css';
 import { Sheet } from './sheet.tsx';
 
 export const LANGUAGE_NAMES = { he: 'עברית', en: 'English' } as const;
@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES = { he: 'עברית', en: 'English' } as const;
 export const Preferences = () => {
   const themeNames = { auto: m.theme_auto(), dark: m.theme_dark(), light: m.theme_light() };
   return (
-    <div class={styles.stack}>
+    <div class={shared.stack}>
       <Choice
         label={m.language()}
         value={locale.value}

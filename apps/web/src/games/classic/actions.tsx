@@ -3,10 +3,11 @@ import { Guessing } from '../../board/guessing.tsx';
 import opinions from '../../board/opinion.module.css';
 import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
+import screenStyles from '../../board/screen.module.css';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import styles from '../../table/game.module.css';
 import { Button } from '../../ui/button.tsx';
+import shared from '../../ui/shared.module.css';
 import { useGame, usePlay } from './at-game.ts';
 import { GiveClue } from './give-clue.tsx';
 import { teamName } from './team-name.ts';
@@ -17,10 +18,10 @@ const Covering = ({ marked }: { readonly marked: number | undefined }) => {
   const word = marked === undefined ? undefined : cards[marked]?.word;
   const ready = marked !== undefined && word !== undefined && can.cover?.includes(marked);
   return (
-    <div class={styles.buttons}>
+    <div class={shared.buttons}>
       <Button
         look="primary"
-        class={styles.grow}
+        class={shared.grow}
         data-testid="cover"
         disabled={!ready}
         onClick={() => ready && play({ kind: 'cover', card: marked })}
@@ -43,11 +44,11 @@ const Answering = () => {
   const { word } = question;
   return (
     <>
-      <p class={styles.note}>{m.answer_about({ word })}</p>
-      <div class={styles.buttons}>
+      <p class={shared.note}>{m.answer_about({ word })}</p>
+      <div class={shared.buttons}>
         <Button
           look="primary"
-          class={styles.grow}
+          class={shared.grow}
           data-testid="allow"
           onClick={() => play({ kind: 'answer', allow: true, word })}
         >
@@ -71,12 +72,12 @@ const TakeSeat = () => {
   if (me.member === undefined || me.seats.length > 0 || seats.length === 0) return null;
   return (
     <>
-      <p class={styles.note}>{m.not_seated()}</p>
-      <div class={styles.buttons}>
+      <p class={shared.note}>{m.not_seated()}</p>
+      <div class={shared.buttons}>
         {seats.map(({ seat, team }) => (
           <Button
             key={seat}
-            class={styles.grow}
+            class={shared.grow}
             data-seat={seat}
             onClick={() => act({ kind: 'sit', seat })}
           >
@@ -93,7 +94,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
   const play = usePlay();
   const { can, cards, phase, story, team, verdict } = useGame();
   return (
-    <footer class={styles.actions}>
+    <footer class={screenStyles.actions}>
       {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       <TakeSeat />
@@ -118,7 +119,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           mayPenalise={can.rule === 'either'}
           onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
         >
-          <p class={`${styles.note} ${opinions.aside}`}>
+          <p class={`${shared.note} ${opinions.aside}`}>
             {can.rule === 'stand' ? m.rule_bound() : m.rule_about()}
           </p>
         </Ruling>

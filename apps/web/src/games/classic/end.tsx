@@ -2,7 +2,7 @@ import type { ClassicView } from '@remez/protocol/client';
 import { Ending, type EndProps } from '../../board/ending.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import styles from '../../table/game.module.css';
+import shared from '../../ui/shared.module.css';
 import { useGame } from './at-game.ts';
 import { praiseFor } from './praise.ts';
 
@@ -25,7 +25,7 @@ export const End = (props: EndProps) => {
     <Ending title={winnerText(game)} {...props}>
       {praise && <p data-testid="praise">{praise}</p>}
       {game.mode === 'coop' && view.best !== undefined && (
-        <p class={styles.note}>{m.best_score({ count: view.best })}</p>
+        <p class={shared.note}>{m.best_score({ count: view.best })}</p>
       )}
     </Ending>
   );

@@ -1,7 +1,7 @@
 import type { Count } from '@remez/protocol/client';
 import { ClueForm } from '../../board/clue-form.tsx';
 import { m } from '../../paraglide/messages.js';
-import styles from '../../table/game.module.css';
+import shared from '../../ui/shared.module.css';
 import { useGame, usePlay } from './at-game.ts';
 
 /** From the usual to the rare (C6, C17, C18). */
@@ -19,7 +19,7 @@ const QuietAnswer = () => {
   const { word, answer } = game.question;
   const said = { pending: m.ask_pending, allowed: m.ask_allowed, refused: m.ask_refused }[answer];
   return (
-    <p class={styles.note} role="status">
+    <p class={shared.note} role="status">
       {said({ word })}
     </p>
   );

@@ -1,8 +1,8 @@
-import styles from '../../ui/page.module.css';
+import styles from '../../ui/picture.module.css';
 
 /** The game in a picture: three cards fanned out, one of them found. */
 export const Picture = () => (
-  <svg class={styles.cards} viewBox="0 0 180 110" aria-hidden="true">
+  <svg class={styles.picture} viewBox="0 0 180 110" aria-hidden="true">
     <g transform="rotate(-12 60 80)">
       <rect x="28" y="22" width="58" height="76" rx="9" fill="var(--paper)" />
       <path d="M42 78h30" stroke="var(--paper-edge)" stroke-width="4" stroke-linecap="round" />

@@ -2,8 +2,8 @@ import { CaptainSetting } from '../../board/captain-setting.tsx';
 import { Timers } from '../../board/timers.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import styles from '../../table/lobby/lobby.module.css';
 import { Switch } from '../../ui/field.tsx';
+import shared from '../../ui/shared.module.css';
 
 /** What only classic asks of the room. */
 export const Settings = () => {
@@ -17,7 +17,7 @@ export const Settings = () => {
         checked={view.settings.sharedScreen}
         onChange={(sharedScreen) => act({ kind: 'set', settings: { sharedScreen } })}
       />
-      <p class={styles.soft}>{m.shared_screen_about()}</p>
+      <p class={shared.soft}>{m.shared_screen_about()}</p>
       <Timers
         about={m.timers_about()}
         decision={m.timer_decision()}

@@ -2,10 +2,10 @@ import type { Team } from '@remez/protocol/client';
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
-import styles from '../../table/game.module.css';
 import { Mark } from '../../ui/mark.tsx';
 import { useGame } from './at-game.ts';
 import { useExpectation } from './expectation.ts';
+import styles from './status.module.css';
 import { teamName } from './team-name.ts';
 
 const Score = ({ team }: { readonly team: Team }) => {

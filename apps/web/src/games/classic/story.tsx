@@ -1,7 +1,7 @@
 import type { Turn } from '@remez/protocol/client';
+import chipStyles from '../../board/chip.module.css';
 import { ClueTold, TurnStory } from '../../board/turn-story.tsx';
 import { m } from '../../paraglide/messages.js';
-import sheets from '../../table/sheets.module.css';
 import { Story } from '../../table/story.tsx';
 import { useGame } from './at-game.ts';
 import { identityName } from './card.tsx';
@@ -44,7 +44,7 @@ const Told = ({ turn }: { readonly turn: Turn }) => {
         by,
       }))}
       covers={turn.covers.map(({ card, cause }) => (
-        <li key={card} class={sheets.chip} data-is={cards[card]?.covered}>
+        <li key={card} class={chipStyles.chip} data-is={cards[card]?.covered}>
           <bdi>{cards[card]?.word}</bdi>
           <small>{cause === 'penalty' ? m.covered_penalty() : m.covered_simulated()}</small>
         </li>

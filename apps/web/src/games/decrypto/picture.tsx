@@ -1,8 +1,8 @@
-import styles from '../../ui/page.module.css';
+import styles from '../../ui/picture.module.css';
 
 /** An hourglass between a sun and a moon, three digits under it. */
 export const Picture = () => (
-  <svg class={styles.cards} viewBox="0 0 180 110" aria-hidden="true">
+  <svg class={styles.picture} viewBox="0 0 180 110" aria-hidden="true">
     <rect x="16" y="16" width="66" height="78" rx="9" fill="var(--white)" />
     <rect x="98" y="16" width="66" height="78" rx="9" fill="var(--black)" stroke="var(--line)" />
     <circle cx="49" cy="40" r="9" fill="none" stroke="var(--on-white)" stroke-width="4" />

@@ -2,9 +2,9 @@ import { LONGEST_TEAM_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import styles from '../../table/lobby/lobby.module.css';
 import { TimeChoice } from '../../table/lobby/time-choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import shared from '../../ui/shared.module.css';
 import { TEAMS, type Team } from './view.ts';
 
 const HOURGLASSES = [null, 30, 45, 60, 90] as const;
@@ -57,7 +57,7 @@ export const Settings = () => {
           void act({ kind: 'set', settings: { decrypto: { hourglass: seconds } } })
         }
       />
-      <p class={styles.soft}>{m.decrypto_hourglass_about()}</p>
+      <p class={shared.soft}>{m.decrypto_hourglass_about()}</p>
       {(['write', 'answer', 'decision'] as const).map((what) => (
         <TimeChoice
           key={what}
@@ -68,7 +68,7 @@ export const Settings = () => {
           }
         />
       ))}
-      <p class={styles.soft}>{m.decrypto_timers_about()}</p>
+      <p class={shared.soft}>{m.decrypto_timers_about()}</p>
     </>
   );
 };

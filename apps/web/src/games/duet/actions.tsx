@@ -4,10 +4,11 @@ import { ClueSaid } from '../../board/clue-said.tsx';
 import { Guessing } from '../../board/guessing.tsx';
 import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
+import screenStyles from '../../board/screen.module.css';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import styles from '../../table/game.module.css';
 import { Button } from '../../ui/button.tsx';
+import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces, usePlay } from './at-game.ts';
 import { coverOf } from './cover.ts';
 import { rulingOf } from './story.tsx';
@@ -25,7 +26,7 @@ const BeginAgain = () => {
   const { near, seated } = usePlaces();
   if (can.beginAgain === undefined) {
     const waits = seated && offer === near;
-    return waits ? <p class={styles.note}>{m.duet_begin_again_offered()}</p> : null;
+    return waits ? <p class={shared.note}>{m.duet_begin_again_offered()}</p> : null;
   }
   return (
     <Button
@@ -43,7 +44,7 @@ const BeginAgain = () => {
 const NotSeated = () => {
   const { me } = useTable();
   const waits = me.member !== undefined && me.seats.length === 0;
-  return waits ? <p class={styles.note}>{m.duet_not_seated()}</p> : null;
+  return waits ? <p class={shared.note}>{m.duet_not_seated()}</p> : null;
 };
 
 /** How the last turn ended, if it was at a passer-by: the card alone does not say it loudly. */
@@ -53,7 +54,7 @@ const LastTouch = () => {
   if (phase !== 'clue' || guess?.identity !== 'bystander') return null;
   const word = cards[guess.card]?.word ?? '';
   return (
-    <p class={styles.note} data-testid="last-touch">
+    <p class={shared.note} data-testid="last-touch">
       {m.duet_touched_bystander({ word })}
     </p>
   );
@@ -69,20 +70,20 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
   const { can, phase, story, cards, verdict, turn, suddenDeath } = useGame();
   const ruling = rulingOf(story.at(-1));
   return (
-    <footer class={styles.actions}>
+    <footer class={screenStyles.actions}>
       {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
       {/* The announcer says it, once. */}
       {ruling && (
-        <p class={styles.note} data-testid="ruling">
+        <p class={shared.note} data-testid="ruling">
           {ruling}
         </p>
       )}
       <NotSeated />
       <LastTouch />
       {can.guess !== undefined && turn <= TEACHING_TURNS && (
-        <p class={styles.note}>{m.duet_guess_about()}</p>
+        <p class={shared.note}>{m.duet_guess_about()}</p>
       )}
-      {phase === 'suddenDeath' && <p class={styles.note}>{m.duet_last_about()}</p>}
+      {phase === 'suddenDeath' && <p class={shared.note}>{m.duet_last_about()}</p>}
       {can.giveClue && (
         <ClueForm
           counts={COUNTS}
@@ -112,7 +113,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       {can.rule && (
         <Ruling mayPenalise onRule={(ruling) => void play({ kind: 'rule', ...ruling })}>
-          <p class={styles.note}>{m.duet_rule_about()}</p>
+          <p class={shared.note}>{m.duet_rule_about()}</p>
         </Ruling>
       )}
       {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}

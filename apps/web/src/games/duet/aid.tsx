@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import type { DuetAid, DuetCardView, DuetIdentity, Side } from '@remez/protocol/client';
+import chipStyles from '../../board/chip.module.css';
 import { remember, remembered } from '../../lib/storage.ts';
 import { m } from '../../paraglide/messages.js';
-import styles from '../../table/game.module.css';
-import sheets from '../../table/sheets.module.css';
 import { Switch } from '../../ui/field.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import shared from '../../ui/shared.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import { identityName, useGame } from './at-game.ts';
 import duet from './duet.module.css';
@@ -35,7 +35,7 @@ export const isRuledOut = (
 const Row = ({ own, aid }: { readonly own: DuetIdentity; readonly aid: DuetAid }) => (
   <tr>
     <th scope="row">
-      <span class={sheets.chip} data-is={own}>
+      <span class={chipStyles.chip} data-is={own}>
         <Mark identity={own} />
         {identityName(own)}
       </span>
@@ -48,7 +48,7 @@ const Row = ({ own, aid }: { readonly own: DuetIdentity; readonly aid: DuetAid }
 
 const Table = ({ aid }: { readonly aid: DuetAid }) => (
   <table class={duet.aid} data-testid="aid">
-    <caption class={styles.note}>{m.duet_aid_caption()}</caption>
+    <caption class={shared.note}>{m.duet_aid_caption()}</caption>
     <thead>
       <tr>
         <th scope="col">{m.duet_aid_mine()}</th>
@@ -71,7 +71,7 @@ export const AidSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const aid = useAid();
   return (
     <Sheet title={m.duet_aid()} onClose={onClose}>
-      <div class={sheets.list}>
+      <div class={shared.list}>
         <p>{m.duet_aid_about()}</p>
         <Switch
           label={m.duet_aid_show()}
@@ -83,7 +83,7 @@ export const AidSheet = ({ onClose }: { readonly onClose: () => void }) => {
           }}
         />
         {aid && <Table aid={aid} />}
-        {aid?.assassin.green === 0 && <p class={styles.note}>{m.duet_aid_assassins()}</p>}
+        {aid?.assassin.green === 0 && <p class={shared.note}>{m.duet_aid_assassins()}</p>}
       </div>
     </Sheet>
   );

@@ -2,8 +2,8 @@ import type { DuetView } from '@remez/protocol/client';
 import { Ending, type EndProps } from '../../board/ending.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import styles from '../../table/game.module.css';
 import { Button } from '../../ui/button.tsx';
+import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import { missionName } from './campaigns/missions.ts';
 import { ToMissionMap } from './campaigns/panel.tsx';
@@ -43,7 +43,7 @@ const BankOffer = () => {
   const tokens = betterBank(view, useGame());
   const { duet: chosen } = view.settings;
   if (tokens === undefined || (chosen.mission === null && chosen.tokens === tokens)) return null;
-  if (!me.can.prepare) return <p class={styles.note}>{m.duet_offer_tokens({ count: tokens })}</p>;
+  if (!me.can.prepare) return <p class={shared.note}>{m.duet_offer_tokens({ count: tokens })}</p>;
   return (
     <Button
       data-testid="offer-tokens"
@@ -61,7 +61,7 @@ const NextMission = () => {
   const { mission } = view.settings.duet;
   if (mission === null || mission === played) return null;
   return (
-    <p class={styles.note} data-testid="next-mission">
+    <p class={shared.note} data-testid="next-mission">
       {m.campaign_next({ city: missionName(mission) })}
     </p>
   );
@@ -88,7 +88,7 @@ export const End = (props: EndProps) => {
       why={result.why}
       class={duet.end}
       about={
-        <p class={`${styles.note} ${duet.keysAbout}`}>
+        <p class={`${shared.note} ${duet.keysAbout}`}>
           {seated ? m.duet_keys_about() : m.duet_keys_about_watched()}
         </p>
       }
@@ -104,7 +104,7 @@ export const End = (props: EndProps) => {
         <MapOffer />
       </div>
       {debrief && (
-        <p class={styles.note} data-testid="debrief" data-lesson={debrief.lesson}>
+        <p class={shared.note} data-testid="debrief" data-lesson={debrief.lesson}>
           {LESSONS[debrief.lesson]()}
         </p>
       )}

@@ -1,8 +1,8 @@
-import styles from '../../ui/page.module.css';
+import styles from '../../ui/picture.module.css';
 
 /** Duet in a picture: two cards face each other, found on one side, a token between them. */
 export const Picture = () => (
-  <svg class={styles.cards} viewBox="0 0 180 110" aria-hidden="true">
+  <svg class={styles.picture} viewBox="0 0 180 110" aria-hidden="true">
     <g transform="rotate(-8 52 58)">
       <rect x="18" y="16" width="60" height="80" rx="9" fill="var(--paper)" />
       <path d="M34 60h28" stroke="var(--on-paper)" stroke-width="8" stroke-linecap="round" />

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
+import styles from '../../board/screen.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
-import styles from '../../table/game.module.css';
 import { MenuSheet } from '../../table/menu.tsx';
 import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';

@@ -3,8 +3,8 @@ import { CaptainSetting } from '../../board/captain-setting.tsx';
 import { Timers } from '../../board/timers.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import styles from '../../table/lobby/lobby.module.css';
 import { Choice, Select, Switch } from '../../ui/field.tsx';
+import shared from '../../ui/shared.module.css';
 import { missionTitle } from './campaigns/missions.ts';
 
 const TOKENS = [9, 10, 11] as const;
@@ -46,14 +46,14 @@ export const Settings = () => {
         />
       )}
       {campaign === null && <MissionChoice />}
-      <p class={styles.soft}>{m.duet_mission_about()}</p>
+      <p class={shared.soft}>{m.duet_mission_about()}</p>
       <Switch
         label={m.duet_flexible()}
         testId="flexible-setting"
         checked={flexibleTurns}
         onChange={(on) => act({ kind: 'set', settings: { duet: { flexibleTurns: on } } })}
       />
-      <p class={styles.soft}>{m.duet_flexible_about()}</p>
+      <p class={shared.soft}>{m.duet_flexible_about()}</p>
       <CaptainSetting label={m.duet_captain_setting()} about={m.duet_captain_about()} />
       <Timers
         about={m.duet_timers_about()}

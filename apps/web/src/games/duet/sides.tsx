@@ -3,7 +3,7 @@ import { ClueList } from '../../board/clue-list.tsx';
 import sides from '../../board/side.module.css';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import styles from '../../table/game.module.css';
+import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import duet from './duet.module.css';
 
@@ -48,7 +48,7 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
     >
       <header class={sides.head}>
         <h2>{title}</h2>
-        {left !== undefined && <p class={styles.note}>{m.duet_left_ours({ count: left })}</p>}
+        {left !== undefined && <p class={shared.note}>{m.duet_left_ours({ count: left })}</p>}
       </header>
       <ul class={sides.people}>
         {places.membersOf(side).map((id) => (

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
-import styles from '../../table/game.module.css';
+import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import { missionTitle } from './campaigns/missions.ts';
 import duet from './duet.module.css';
@@ -75,7 +75,7 @@ export const Status = () => {
         {game.endsAt !== undefined && <Countdown endsAt={game.endsAt} />}
       </div>
       {done && (
-        <p class={styles.note} role="status" data-testid="done">
+        <p class={shared.note} role="status" data-testid="done">
           {done}
         </p>
       )}

@@ -1,9 +1,10 @@
 import type { Settings } from '@remez/protocol/client';
 import { m } from '../../paraglide/messages.js';
 import { Choice, Switch } from '../../ui/field.tsx';
+import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
 import { useGameUi } from '../game-ui.ts';
-import styles from './lobby.module.css';
+import foldStyles from './fold.module.css';
 
 type Allowance = Settings['clues']['allow'][number];
 type Mode = Settings['clues']['referee'];
@@ -43,7 +44,7 @@ const Allowed = ({ each }: { readonly each: Allowance }) => {
           });
         }}
       />
-      <p class={styles.soft}>{about()}</p>
+      <p class={shared.soft}>{about()}</p>
     </div>
   );
 };
@@ -55,14 +56,14 @@ export const ClueSettings = () => {
   const { refereeOfSentences: ofSentences } = useGameUi();
   const about = ofSentences?.[referee] ?? MODES[referee].about;
   return (
-    <details class={styles.more}>
+    <details class={foldStyles.more}>
       <summary data-testid="clue-settings">
-        <span class={styles.folded}>
+        <span class={foldStyles.folded}>
           {m.clue_settings()}
-          <small class={styles.soft}>{MODES[referee].name()}</small>
+          <small class={shared.soft}>{MODES[referee].name()}</small>
         </span>
       </summary>
-      <div class={styles.moreBody}>
+      <div class={foldStyles.moreBody}>
         <Choice
           label={m.referee()}
           value={referee}
@@ -72,7 +73,7 @@ export const ClueSettings = () => {
           }))}
           onChoose={(value) => act({ kind: 'set', settings: { clues: { referee: value } } })}
         />
-        <p class={styles.soft}>{about()}</p>
+        <p class={shared.soft}>{about()}</p>
         {ofSentences === undefined && (
           <>
             <h3>{m.allowances()}</h3>

@@ -3,10 +3,11 @@ import { linkTo, tablePath } from '../../lib/route.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Qr } from '../../ui/qr.tsx';
+import shared from '../../ui/shared.module.css';
 import { say } from '../../ui/toast.tsx';
 import { useTable } from '../at-table.ts';
 import { useGameUi } from '../game-ui.ts';
-import styles from './lobby.module.css';
+import styles from './invite.module.css';
 
 /** The share sheet where there is one, else the link is copied, else it is shown to be copied. */
 export const invite = async (link: string, text: string): Promise<void> => {
@@ -35,7 +36,7 @@ export const Invite = () => {
           </bdi>
         </p>
       )}
-      {view.locked && <p class={styles.soft}>{m.table_is_locked()}</p>}
+      {view.locked && <p class={shared.soft}>{m.table_is_locked()}</p>}
       <Button icon="share" onClick={() => invite(link, invitation())}>
         {m.invite()}
       </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
+import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
 import { useGameUi } from '../game-ui.ts';
 import { MenuSheet } from '../menu.tsx';
@@ -18,7 +19,7 @@ const Missing = () => {
   const { place: placeName } = useGameUi();
   if (view.missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
   return (
-    <p class={styles.missing}>
+    <p class={shared.soft}>
       {m.missing_for()}{' '}
       {view.missing
         .map(({ seat, count }) => {
@@ -89,7 +90,7 @@ export const LobbyScreen = () => {
             </Button>
           </div>
         )}
-        {!me.host && !watching && <p class={styles.soft}>{m.waiting_for_host()}</p>}
+        {!me.host && !watching && <p class={shared.soft}>{m.waiting_for_host()}</p>}
       </footer>
       {open === 'menu' && <MenuSheet onClose={close} />}
       {open === 'talk' && <TalkSheet onClose={close} />}

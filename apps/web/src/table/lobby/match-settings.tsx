@@ -1,8 +1,9 @@
 import { m } from '../../paraglide/messages.js';
 import { Choice, Switch } from '../../ui/field.tsx';
+import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
 import { namesOf, useGames } from '../game-ui.ts';
-import styles from './lobby.module.css';
+import foldStyles from './fold.module.css';
 
 /** Sensible as it is; the rest is folded away. */
 export const MatchSettings = () => {
@@ -13,9 +14,9 @@ export const MatchSettings = () => {
   const { modes, Settings: Own } = games[game];
   const corner = settings[game];
   return (
-    <details class={styles.more}>
+    <details class={foldStyles.more}>
       <summary data-testid="match-settings">{m.match_settings()}</summary>
-      <div class={styles.moreBody}>
+      <div class={foldStyles.moreBody}>
         <Choice
           label={m.which_game()}
           value={game}
@@ -37,7 +38,7 @@ export const MatchSettings = () => {
           checked={settings.sharedDevice ?? false}
           onChange={(sharedDevice) => act({ kind: 'set', settings: { sharedDevice } })}
         />
-        <p class={styles.soft}>{m.shared_device_about()}</p>
+        <p class={shared.soft}>{m.shared_device_about()}</p>
       </div>
     </details>
   );

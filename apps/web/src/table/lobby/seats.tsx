@@ -3,9 +3,10 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
 import { useGameUi } from '../game-ui.ts';
-import styles from './lobby.module.css';
+import styles from './seats.module.css';
 
 type SeatView = TableView['seats'][number];
 
@@ -89,7 +90,7 @@ export const Seats = () => {
           </section>
         ))}
       </div>
-      {me.oneDevice && <p class={styles.soft}>{m.why_one_device()}</p>}
+      {me.oneDevice && <p class={shared.soft}>{m.why_one_device()}</p>}
       {standing.length > 0 && (
         <section aria-label={m.not_seated()}>
           <h2 class={styles.empty}>{m.not_seated()}</h2>

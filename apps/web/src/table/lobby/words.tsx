@@ -6,10 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../../ui/preferences.tsx';
+import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
 import { namesOf, useGames } from '../game-ui.ts';
+import foldStyles from './fold.module.css';
 import { ListSheet } from './list-sheet.tsx';
-import styles from './lobby.module.css';
 
 type Pack = Settings['packs'][number];
 
@@ -28,7 +29,7 @@ export const WordsLine = () => {
   const { packs, language } = useTable().view.settings;
   const packName = usePackName();
   return (
-    <p class={styles.soft} data-testid="words-line">
+    <p class={shared.soft} data-testid="words-line">
       {m.words_line({ packs: packs.map(packName).join(' + '), language: LANGUAGE_NAMES[language] })}
     </p>
   );
@@ -45,14 +46,14 @@ export const WordSettings = () => {
     ...(view.custom?.language === language ? (['custom'] as const) : []),
   ];
   return (
-    <details class={styles.more}>
+    <details class={foldStyles.more}>
       <summary data-testid="word-settings">
-        <span class={styles.folded}>
+        <span class={foldStyles.folded}>
           {m.words()}
-          <small class={styles.soft}>{packs.map(packName).join(' + ')}</small>
+          <small class={shared.soft}>{packs.map(packName).join(' + ')}</small>
         </span>
       </summary>
-      <div class={styles.moreBody}>
+      <div class={foldStyles.moreBody}>
         <Choice
           label={m.words_language()}
           value={language}
@@ -65,12 +66,12 @@ export const WordSettings = () => {
           options={offered.map((value) => ({ value, label: packName(value) }))}
           onChoose={(chosen) => act({ kind: 'set', settings: { packs: chosen } })}
         />
-        <p class={styles.soft}>{m.words_about()}</p>
+        <p class={shared.soft}>{m.words_about()}</p>
         <Button icon="plus" data-testid="own-list" onClick={() => setListing(true)}>
           {view.custom === undefined ? m.list_bring() : m.list_replace()}
         </Button>
         {view.custom !== undefined && (
-          <p class={styles.soft} data-testid="list-size">
+          <p class={shared.soft} data-testid="list-size">
             {m.list_size({ count: view.custom.words })}
           </p>
         )}

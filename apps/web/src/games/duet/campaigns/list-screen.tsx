@@ -5,8 +5,8 @@ import { remember, remembered } from '../../../lib/storage.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import pages from '../../../ui/page.module.css';
 import { Page } from '../../../ui/page.tsx';
+import shared from '../../../ui/shared.module.css';
 import { beginCampaign, useMyCampaigns } from './api.ts';
 import styles from './campaign.module.css';
 import { campaignPath } from './paths.ts';
@@ -23,7 +23,7 @@ const Begin = () => {
   };
   return (
     <form
-      class={pages.panel}
+      class={shared.panel}
       onSubmit={(event) => {
         event.preventDefault();
         void begin();
@@ -58,11 +58,11 @@ export const CampaignsScreen = () => {
   const mine = useMyCampaigns();
   return (
     <Page back>
-      <div class={pages.stack}>
+      <div class={shared.stack}>
         <h1>{m.campaigns_title()}</h1>
-        <p class={pages.soft}>{m.campaigns_about()}</p>
+        <p class={shared.soft}>{m.campaigns_about()}</p>
       </div>
-      {mine?.length === 0 && <p class={pages.soft}>{m.campaigns_none()}</p>}
+      {mine?.length === 0 && <p class={shared.soft}>{m.campaigns_none()}</p>}
       <ul class={styles.campaigns} aria-busy={mine === undefined}>
         {mine?.map(({ campaign, name, won, missions }) => (
           <li key={campaign}>
@@ -78,7 +78,7 @@ export const CampaignsScreen = () => {
               <b>
                 <bdi>{name}</bdi>
               </b>
-              <span class={styles.soft}>{m.campaign_progress({ won, missions })}</span>
+              <span class={shared.soft}>{m.campaign_progress({ won, missions })}</span>
               <progress value={won} max={missions} aria-hidden="true" />
             </a>
           </li>

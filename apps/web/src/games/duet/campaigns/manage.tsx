@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { invite as passOn } from '../../../table/lobby/invite.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import shared from '../../../ui/shared.module.css';
 import { Sure } from '../../../ui/sure.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { orderCampaign } from './api.ts';
@@ -32,7 +33,7 @@ const Links = ({ campaign, order }: { readonly campaign: CampaignView; readonly 
         >
           {m.campaign_invite()}
         </Button>
-        <p class={styles.soft}>{m.campaign_invite_about()}</p>
+        <p class={shared.soft}>{m.campaign_invite_about()}</p>
         {owner && invite && (
           <Button look="ghost" onClick={() => order({ kind: 'uninvite' })}>
             {m.campaign_uninvite()}
@@ -51,7 +52,7 @@ const Links = ({ campaign, order }: { readonly campaign: CampaignView; readonly 
         >
           {m.campaign_share()}
         </Button>
-        <p class={styles.soft}>{m.campaign_share_about()}</p>
+        <p class={shared.soft}>{m.campaign_share_about()}</p>
         {owner && share && (
           <Button
             look="ghost"
@@ -81,7 +82,7 @@ const People = ({
         {members.map(({ id, name, owner }) => (
           <li key={id} class={styles.person}>
             <bdi>{name}</bdi>
-            {owner && <span class={styles.soft}>{m.campaign_owner()}</span>}
+            {owner && <span class={shared.soft}>{m.campaign_owner()}</span>}
             {amOwner && id !== myself && (
               <IconButton
                 label={m.campaign_remove({ name })}

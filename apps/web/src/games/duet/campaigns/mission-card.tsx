@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import shared from '../../../ui/shared.module.css';
 import { MissionMark } from './map-mark.tsx';
 import styles from './mission.module.css';
 import { bankWords, recordWords, stateWords } from './mission-words.ts';
@@ -25,11 +26,11 @@ export const MissionFacts = ({ mission }: { readonly mission: MissionView }) => 
       {bankWords(mission)}
     </p>
     {mission.state === 'locked' ? (
-      <p class={styles.soft}>
+      <p class={shared.soft}>
         {m.mission_opens_after({ cities: listed(mission.roads.map(missionName), 'disjunction') })}
       </p>
     ) : (
-      <p class={styles.soft} data-testid="mission-record">
+      <p class={shared.soft} data-testid="mission-record">
         {recordWords(mission) || m.mission_untried()}
       </p>
     )}
@@ -70,7 +71,7 @@ export const MissionCard = ({
           <h2 ref={title} tabIndex={-1}>
             {missionName(mission.mission)}
           </h2>
-          <p class={styles.soft}>{stateWords(mission)}</p>
+          <p class={shared.soft}>{stateWords(mission)}</p>
         </div>
         <IconButton label={m.close()} icon="close" onClick={onClose} />
       </header>

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { m } from '../../../paraglide/messages.js';
 import { useTable } from '../../../table/at-table.ts';
-import styles from '../../../table/lobby/lobby.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { lazily } from '../../../ui/lazy.tsx';
 import { SmallNotice } from '../../../ui/notice.tsx';
+import shared from '../../../ui/shared.module.css';
 import { useCampaign } from './api.ts';
 import { missionName } from './missions.ts';
+import styles from './panel.module.css';
 
 const MissionSheet = lazily(async () => (await import('./sheet.tsx')).CampaignSheet, SmallNotice);
 
@@ -36,7 +37,7 @@ export const CampaignPanel = () => {
   return (
     <section class={styles.panel} data-testid="campaign-panel">
       {campaign === null ? (
-        <p class={styles.soft}>{m.campaign_choice_about()}</p>
+        <p class={shared.soft}>{m.campaign_choice_about()}</p>
       ) : (
         <>
           <p>

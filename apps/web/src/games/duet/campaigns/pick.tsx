@@ -4,7 +4,7 @@ import type { Answer } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { GameUi } from '../../../table/game-ui.ts';
 import { Field, Select } from '../../../ui/field.tsx';
-import pages from '../../../ui/page.module.css';
+import shared from '../../../ui/shared.module.css';
 import { beginCampaign, useCampaign, useMyCampaigns } from './api.ts';
 import { missionName } from './missions.ts';
 
@@ -123,7 +123,7 @@ export const CampaignPicker = ({
         options={campaignOptions(mine, needed)}
         onChoose={(value) => onPick(pickOf(value))}
       />
-      {pick.kind !== 'mine' && <p class={pages.soft}>{m.campaign_choice_about()}</p>}
+      {pick.kind !== 'mine' && <p class={shared.soft}>{m.campaign_choice_about()}</p>}
       {pick.kind === 'new' && (
         <Field
           label={m.campaign_name()}

@@ -8,8 +8,8 @@ import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import pages from '../../../ui/page.module.css';
 import { Page } from '../../../ui/page.tsx';
+import shared from '../../../ui/shared.module.css';
 import { say } from '../../../ui/toast.tsx';
 import { orderCampaign, useCampaign } from './api.ts';
 import { CampaignBoard } from './board.tsx';
@@ -46,12 +46,12 @@ const JoinCampaign = ({
   };
   return (
     <Page>
-      <div class={pages.hero}>
+      <div class={shared.hero}>
         <h1>{m.campaign_join_title()}</h1>
-        <p class={pages.soft}>{m.campaign_join_text()}</p>
+        <p class={shared.soft}>{m.campaign_join_text()}</p>
       </div>
       <form
-        class={pages.stack}
+        class={shared.stack}
         onSubmit={(event) => {
           event.preventDefault();
           void join();
@@ -113,7 +113,7 @@ export const CampaignScreen = ({
         <h1 class={styles.title}>
           <bdi>{campaign.name}</bdi>
         </h1>
-        {campaign.mine === undefined && <p class={styles.soft}>{m.campaign_reading()}</p>}
+        {campaign.mine === undefined && <p class={shared.soft}>{m.campaign_reading()}</p>}
         <CampaignBoard
           campaign={campaign}
           onPlay={campaign.mine && ((mission) => void playMission(campaign, mission))}
