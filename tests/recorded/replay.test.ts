@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { evolve, readStored, type State, type Stored, viewFrom } from '@remez/table';
+import { evolve, readStored, SCHEMA, type State, type Stored, viewFrom } from '@remez/table';
 import { describe, expect, test } from 'vitest';
 
 interface Recording {
@@ -38,6 +38,12 @@ const asSaidNow = (view: { readonly settings?: { readonly pack?: string } }): ob
 describe('logs of past releases', () => {
   test('there are some', () => {
     expect(releases).toContain('0.1.0.jsonl');
+  });
+
+  test('there are some of every schema, so that every step from an older one is replayed', () => {
+    const stored = releases.flatMap(recordingsOf).flatMap((recording) => recording.stored);
+    const schemas = new Set(stored.map(({ schema }) => schema));
+    expect([...schemas].sort()).toEqual(Array.from({ length: SCHEMA }, (_, index) => index + 1));
   });
 
   describe.each(releases)('%s', (release) => {

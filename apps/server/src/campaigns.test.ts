@@ -15,7 +15,7 @@ import {
   readCampaign,
   someone,
 } from './testing/campaigns.ts';
-import { loseMatch, sitDown, twoBrowsers, winMatch } from './testing/duet.ts';
+import { loseMatch, type Pair, sitDown, twoBrowsers, winMatch } from './testing/duet.ts';
 import { end, lookAt } from './testing/guests.ts';
 import { startProcess } from './testing/process.ts';
 import { passDays, type RunningServer, startServer } from './testing/server.ts';
@@ -224,7 +224,7 @@ describe('a campaign outlives everything', () => {
   });
 
   /** A server that is killed after the end of a match and before its campaign hears of it. */
-  const untold = async () => {
+  const untold = async (then = async (_: Pair['players']) => {}) => {
     const store = memoryStore();
     const killed = withCampaignWrites(store, () => Promise.reject(new Error('killed')));
     const dying = await startServer({ store: killed });
@@ -232,6 +232,7 @@ describe('a campaign outlives everything', () => {
     await winMatch(pair);
     const [ann] = pair.browsers;
     expect(await missionIn(ann, campaign, 'prague')).toMatchObject({ wins: 0 });
+    await then(pair.players);
     end(...pair.players);
     await dying.close();
     return { store, campaign, table: pair.table, cookie: ann.cookie };
@@ -275,6 +276,32 @@ describe('a campaign outlives everything', () => {
     expect(await missionIn(ann, campaign, 'prague')).toMatchObject({ wins: 1 });
     await next.close();
   });
+
+  test.each([
+    ['its opener', 0],
+    ['another host', 1],
+  ] as const)(
+    'D22 · a table that %s closes goes when its match is told, not before',
+    async (_, closer) => {
+      const { store, campaign, table, cookie } = await untold(async ([host, other]) => {
+        if (closer === 1) await host.act({ kind: 'handOver', member: 'm2' });
+        await other.until(({ me }) => me?.host === (closer === 1));
+        await [host, other][closer]?.act({ kind: 'close' });
+      });
+      const clock = manualClock(Date.now() + 400 * DAY);
+      const broken = withCampaignWrites(store, () => Promise.reject(new Error('full')));
+      const failing = await startServer({ store: broken, clock, uptime: clock.now });
+      await passDays(failing, clock, 9);
+      expect(await store.log.read(`table/${table}`, 0)).not.toEqual([]);
+      await failing.close();
+      const next = await startServer({ store, clock, uptime: clock.now });
+      await passDays(next, clock, 2);
+      expect(await store.log.read(`table/${table}`, 0)).toEqual([]);
+      const ann = openBrowser(next.url, cookie);
+      expect(await missionIn(ann, campaign, 'prague')).toMatchObject({ wins: 1 });
+      await next.close();
+    },
+  );
 
   test('D22 · a killed process comes back with the same campaign, on disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'remez-campaign-'));

@@ -1,6 +1,7 @@
 import { LONGEST_TEAM_NAME } from '@remez/rules/decrypto/limits';
 import { PACKS } from '@remez/words';
 import { describe, expect, test } from 'vitest';
+import { evolve } from './evolve.ts';
 import {
   act,
   contextFor,
@@ -167,6 +168,15 @@ describe('Decrypto at the table', () => {
       { match: 1, game: 'decrypto', result: { winner: 'white', why: 'keywords' } },
     ]);
     expect(amended.turn).toBe(over.turn);
+  });
+
+  test('X15 · a match whose result was amended is delivered again', () => {
+    const over = act(tied(), 'ann', play({ kind: 'moveOn' }));
+    const told = evolve(over, { kind: 'matchesDelivered', matches: [1] });
+    expect(told.matches).toMatchObject([{ result: { winner: 'all' }, delivered: true }]);
+    const miss = play({ kind: 'countNearMiss', team: 'white', guess: 0, keyword: 1 });
+    const { matches } = act(act(told, 'ann', miss), 'ben', miss);
+    expect(matches).toMatchObject([{ match: 1, result: { winner: 'white' }, delivered: false }]);
   });
 
   test('X15 · nobody speaks for both teams by changing places, nor does whoever came later', () => {

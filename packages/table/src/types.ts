@@ -256,26 +256,39 @@ export type FinishedMatch = Finished & {
 export interface State {
   /** How many events have led here: the version of the table's stream. */
   readonly version: number;
+  /** The short code by which people find the table. */
   readonly code: string;
+  /** Everyone who has joined, also those who left or were sent away; the opener is first. */
   readonly members: readonly Member[];
   /** How many have ever joined: an id is never given twice. */
   readonly joined: number;
   /** Members who were found on one device, in groups: each is one pair of eyes. */
   readonly devices: readonly (readonly string[])[];
+  /** The member who prepares and leads. */
   readonly host: string | null;
+  /** Nobody new may enter. */
   readonly locked: boolean;
   /** Nobody watches who is not here as a member or with one's television. */
   readonly watchersSentAway: boolean;
+  /** What the host has chosen for the next match. */
   readonly settings: Settings;
+  /** The host's own words. */
   readonly custom: CustomPack | null;
+  /** Which members sit at each seat. */
   readonly seating: Seating<string>;
+  /** The match that runs, or else the last one. */
   readonly match: Match | null;
+  /** Which words lie on the table, and which were used before. */
   readonly deck: Deck;
   /** Counts what everyone can see: a match begins, a turn passes, a match ends. */
   readonly turn: number;
+  /** The last lines of every channel. */
   readonly talk: readonly Said[];
+  /** How many lines there were in each channel. */
   readonly spoken: { readonly [channel: string]: number };
+  /** Who joined a team in mid-match, and does not see what it said before. */
   readonly late: Latecomers;
+  /** Results that everyone is shown. */
   readonly finished: readonly Finished[];
   /** The last matches that are over, and all that a subscriber has not received yet. */
   readonly matches: readonly FinishedMatch[];
@@ -283,10 +296,11 @@ export interface State {
   readonly best: number | null;
   /** Who has sat here while the host was there: they may take over when the host is gone. */
   readonly settled: readonly string[];
-  /** By which member, and when. */
+  /** By which member the table was closed, and when; null while it is open. */
   readonly closed: { readonly by: string | null; readonly at: number } | null;
   /** About how many bytes all its events are. */
   readonly size: number;
+  /** How much was said and noted, for its limits. */
   readonly written: Written;
 }
 
