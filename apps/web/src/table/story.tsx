@@ -8,18 +8,16 @@ import styles from './story.module.css';
 export const Story = ({
   empty = m.story_empty(),
   turns,
+  class: own = styles.story,
   onClose,
 }: {
   /** Said while there is nothing to tell. */
   readonly empty?: string;
   readonly turns: readonly ComponentChildren[];
+  readonly class?: string | undefined;
   readonly onClose: () => void;
 }) => (
   <Sheet title={m.story()} onClose={onClose}>
-    {turns.length === 0 ? (
-      <p class={shared.note}>{empty}</p>
-    ) : (
-      <ol class={styles.story}>{turns}</ol>
-    )}
+    {turns.length === 0 ? <p class={shared.note}>{empty}</p> : <ol class={own}>{turns}</ol>}
   </Sheet>
 );

@@ -93,6 +93,7 @@ export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
     <Story
       empty={m.decrypto_sheet_empty()}
       turns={rows.map((row, index) => <Told key={index} row={row} />)}
+      class={styles.story}
       onClose={onClose}
     />
   );
