@@ -5,7 +5,7 @@ import { type Kind, randomScript, SEATS_IN } from '@remez/table/testing';
 
 /**
  * Records games of a release, for every later one to replay: `node tests/recorded/record.ts 0.2.0`.
- * A recording is never made again; what it holds has happened. `schema-1.jsonl` was written by hand
+ * A recording is never made again; what it holds has happened. `schema-1.jsonl` was made from a recorded game of 0.1.0
  * after the first schema, which no release has recorded.
  */
 const [release] = process.argv.slice(2);
