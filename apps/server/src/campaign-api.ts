@@ -1,5 +1,6 @@
 import { CampaignOrder, NewCampaign } from '@remez/protocol';
 import { ROUTES } from '@remez/protocol/routes';
+import { chosenCampaign } from '@remez/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { CampaignBook, CampaignFailure } from './campaigns.ts';
@@ -57,7 +58,7 @@ export const addCampaignApi = (
     if (table === undefined || person === undefined) return false;
     const opened = await tables.open(table);
     if (!opened.ok || !opened.value.mayEnter(person)) return false;
-    return opened.value.view().settings.duet.campaign === campaign;
+    return chosenCampaign(opened.value.view().settings) === campaign;
   };
 
   app.get<{ Querystring: Asked }>(ROUTES.campaigns, async (request, reply) => {

@@ -10,20 +10,23 @@ type WhyNot = 'campaignFull' | 'lockedMission' | 'notCampaignMember' | 'unknownC
 
 type Facts = CampaignFacts | null | undefined;
 
+/** D22 · the campaign that is chosen at a table, whatever is played there in between. */
+export const chosenCampaign = ({ duet }: Settings): string | null => duet.campaign;
+
 /** D22 · the campaign that the next match is played for. */
-export const campaignOf = ({ game, duet }: Settings): string | null =>
-  game === 'duet' ? duet.campaign : null;
+export const campaignOf = (settings: Settings): string | null =>
+  settings.game === 'duet' ? chosenCampaign(settings) : null;
 
 /** Which campaign a command asks about: the one that is chosen, or the one that was. */
 const campaignIn = (command: Decided['command'], settings: Settings): string | null => {
   switch (command.kind) {
     case 'set': {
       const chosen = command.settings.duet?.campaign;
-      return chosen === undefined ? settings.duet.campaign : chosen;
+      return chosen === undefined ? chosenCampaign(settings) : chosen;
     }
     case 'start':
     case 'again':
-      return settings.duet.campaign;
+      return chosenCampaign(settings);
     default:
       return null;
   }
@@ -51,7 +54,7 @@ export const whyNotChoose = (
   facts: Facts,
 ): WhyNot | null => {
   if (campaign === null) return null;
-  const chosen = campaign !== before.duet.campaign;
+  const chosen = campaign !== chosenCampaign(before);
   if (!chosen && mission === before.duet.mission) return null;
   const found = known(campaign, facts);
   if (found === null) return 'unknownCampaign';

@@ -1,4 +1,4 @@
-export { campaignPermits } from './at-table.ts';
+export { campaignPermits, chosenCampaign } from './at-table.ts';
 export {
   beginCampaign,
   decideCampaign,
