@@ -9,7 +9,7 @@ import { type Browser, openBrowser, type Player, sitAt } from './testing/browser
 import { type RunningServer, startServer } from './testing/server.ts';
 import type { ToyView } from './testing/toy/game.ts';
 
-/** The registries as they are, with one line more in each: the names the server then knows. */
+/** The registries as they are, with one more game in each; nothing else is replaced. */
 vi.mock('../../../packages/table/src/games.ts', async (load) => {
   const actual = await load<{ GAMES: object; GAME_NAMES: string[] }>();
   const { toy } = await import('./testing/toy/game.ts');

@@ -1,6 +1,6 @@
 import { type Actor, among, failure, type Game, success } from '@remez/rules';
 
-/** The smallest game there is: two say words in turn, and win who says the other's secret word. */
+/** The smallest game there is: two say words in turn; whoever says the other's secret word wins. */
 
 const SEATS = ['first', 'second'] as const;
 type Seat = (typeof SEATS)[number];
