@@ -157,6 +157,8 @@ const SCREENS = {
 } as const satisfies { readonly [name: string]: Screen };
 
 /** Every screen on the smallest phone and at one other size, through all themes and languages. */
+const SEED = Number(process.env.LAYOUT_SEED ?? 1);
+
 const SIGHTS = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).flatMap((name, index) =>
   [0, 1 + (index % 4)].map((size, turn) => ({
     name,
@@ -195,8 +197,9 @@ const look = async ({ name, size, theme, locale }: (typeof SIGHTS)[number]) => {
 };
 
 describe('each screen of a campaign fits, reads and can be touched', () => {
+  /** Every second one; with another seed the others. */
   test.each(
-    SIGHTS.map(
+    SIGHTS.filter((_, index) => index % 2 === SEED % 2).map(
       (sight) =>
         [
           `D22 · ${sight.name} at ${sight.size.width}×${sight.size.height}, ${sight.theme}, ${sight.locale}`,

@@ -203,12 +203,12 @@ describe('the parts of the app', () => {
   test('a part that does not arrive is said so, with a way to fetch it', async () => {
     const { table } = await here.gallery.lay('decryptoAnswer');
     const context = await openContext(here.browser);
-    await context.route('**/assets/game-*.js', (route) => route.abort());
+    await context.route('**/assets/screen-*.js', (route) => route.abort());
     const page = await here.gallery.visit(context, `/t/${table}`, 'dana');
     const reload = page.getByTestId('reload');
     await reload.waitFor();
     expect(await page.locator('h1').textContent()).toBe('חלק מהמשחק לא הגיע');
-    await context.unroute('**/assets/game-*.js');
+    await context.unroute('**/assets/screen-*.js');
     await reload.click();
     await page.locator('[data-game=decrypto]').waitFor();
     await context.close();

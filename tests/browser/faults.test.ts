@@ -34,11 +34,11 @@ const setBroken = (page: Page, isBroken: boolean) =>
 
 /** The board of Duet with a fault in it that comes and goes; the rest of the page is as built. */
 const FAULTY_BOARD = (real: string) => `
-  import { DuetScreen as Real } from '${real}';
+  import { Screen as Real } from '${real}';
   const fail = () => { throw new Error('the board is broken for נועה at /t/secret-token'); };
   addEventListener('test:handler', () => { throw new TypeError('the handler is broken'); });
   addEventListener('test:promise', () => { Promise.reject(new Error('the promise is broken')); });
-  export const DuetScreen = (props) => {
+  export const Screen = (props) => {
     if (globalThis.isBroken) fail();
     return Real(props);
   };
@@ -211,7 +211,7 @@ describe('a fault in one part of the page', () => {
       await a.context.route(/\/assets\/rules-[\w-]{8}\.js$/u, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: "export const DuetRules = () => { throw new Error('the rules are broken'); };",
+          body: "export const Rules = () => { throw new Error('the rules are broken'); };",
         }),
       );
       await press(a, a.page.getByTestId('tool-menu'));
@@ -230,7 +230,7 @@ describe('a fault in one part of the page', () => {
     'a whole screen that cannot be drawn leads home',
     async () => {
       const context = await openContext(browser, { locale: 'en' });
-      await context.route(/\/assets\/campaigns-screen-[\w-]+\.js$/u, (route) =>
+      await context.route(/\/assets\/list-screen-[\w-]+\.js$/u, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
           body: "export const CampaignsScreen = () => { throw new Error('the map is broken'); };",

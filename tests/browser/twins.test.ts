@@ -35,8 +35,8 @@ const isHidden = ({ command, person }: Act, teamOf: (person: string) => string, 
 
 describe('twin games in the browser', () => {
   test.each([
-    ['teams', 12, 'operative'],
-    ['teams', 29, 'television'],
+    ['teams', 30, 'operative'],
+    ['teams', 36, 'television'],
     ['coop', 7, 'operative'],
     ['trio', 10, 'operative'],
   ] as const)(
