@@ -25,7 +25,7 @@ export const makeSweeper = ({
   readonly uptime: () => number;
   /** Whether it was removed. */
   readonly removeClosed: (stream: string) => Promise<boolean>;
-  readonly removeUnopened: (stream: string, keep: number) => Promise<boolean>;
+  readonly removeUnopened: (stream: string) => Promise<boolean>;
 }) => {
   let dueSince: ReadonlyMap<string, number> = new Map();
 
@@ -56,7 +56,7 @@ export const makeSweeper = ({
         if (await removeClosed(stream)) removed += 1;
       }
       for (const stream of unopened.filter(isConfirmed)) {
-        if (await removeUnopened(stream, keep)) removed += 1;
+        if (await removeUnopened(stream)) removed += 1;
       }
       return removed;
     },

@@ -65,8 +65,8 @@ const tokenOf = (stream: string): string => stream.slice('table/'.length);
 export const tableRegistry = (world: World) => {
   const { store, clock, uptime, random, metrics, faults } = world;
   const held = new Map<string, Held>();
-  /** When a table was last in use since the process started, by a clock that nobody can set. */
-  const usedHere = new Map<string, number>();
+  /** Every table that was opened since the process started: whatever the clock says, it is in use. */
+  const openedHere = new Set<string>();
   /** When somebody was last known to wait at a table, by its token; forgotten with its code. */
   const waitedAt = new Map<string, number>();
 
@@ -78,7 +78,6 @@ export const tableRegistry = (world: World) => {
 
   const letGo = async (token: string) => {
     const entry = held.get(token);
-    if (entry !== undefined) usedHere.set(token, uptime());
     hold(token, undefined);
     entry?.cancelIdle?.();
     const opened = await entry?.opening;
@@ -88,7 +87,7 @@ export const tableRegistry = (world: World) => {
   const discard = async (token: string) => {
     await letGo(token);
     await store.remove(streamOf(token));
-    usedHere.delete(token);
+    openedHere.delete(token);
   };
 
   const findClosed = (token: string) => findClosedTable(streamOf(token), { log: store.log, clock });
@@ -101,6 +100,7 @@ export const tableRegistry = (world: World) => {
 
   const putAway = async (token: string) => {
     await letGo(token);
+    openedHere.delete(token);
     await noteClosed(token);
   };
 
@@ -175,7 +175,7 @@ export const tableRegistry = (world: World) => {
     }
     const opened = await entry.opening;
     if (opened.ok) {
-      usedHere.set(token, uptime());
+      openedHere.add(token);
       rest(token);
       aside('touch', token, noteUse(token, entry));
     } else hold(token, undefined);
@@ -205,12 +205,8 @@ export const tableRegistry = (world: World) => {
     return true;
   };
 
-  /** Whatever the clock says of a table that was opened here, it is kept for as long as any other. */
-  const isUsedHere = (token: string, keep: number): boolean =>
-    held.has(token) || uptime() - (usedHere.get(token) ?? -Infinity) < keep;
-
-  const removeUnopened = async (token: string, keep: number): Promise<boolean> => {
-    if (isUsedHere(token, keep)) return false;
+  const removeUnopened = async (token: string): Promise<boolean> => {
+    if (openedHere.has(token)) return false;
     /** One that was closed and not noted as such has its week before it. */
     if ((await findClosed(token)) !== null) {
       await noteClosed(token);
@@ -218,7 +214,7 @@ export const tableRegistry = (world: World) => {
     }
     if (!(await deliver(token))) return false;
     /** Asked again: someone may have come meanwhile. */
-    if (isUsedHere(token, keep)) return false;
+    if (openedHere.has(token)) return false;
     await discard(token);
     return true;
   };
@@ -228,7 +224,7 @@ export const tableRegistry = (world: World) => {
     now: clock.now,
     uptime,
     removeClosed: (stream) => removeClosed(tokenOf(stream)),
-    removeUnopened: (stream, keep) => removeUnopened(tokenOf(stream), keep),
+    removeUnopened: (stream) => removeUnopened(tokenOf(stream)),
   });
 
   const freeCode = async (stream: string): Promise<string> => {
