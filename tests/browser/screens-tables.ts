@@ -12,7 +12,7 @@ import {
   decide,
   type Event,
   evolve,
-  type Laid,
+  type FaceUpCards,
   type Move,
   openingEvents,
   type SettingsChange,
@@ -74,7 +74,7 @@ const seatsFor = ({ game, classic, decrypto }: State['settings']): Partial<Recor
 };
 
 /** The widest a board can get: each card shows its longer face, and the longest are on the table. */
-const longestCards = (): Laid => {
+const longestCards = (): FaceUpCards => {
   const faced = PACKS['classic.he'].cards.map((card) => {
     const [front = '', back = ''] = card;
     return { card, face: back.length > front.length ? 1 : 0 };
@@ -184,7 +184,7 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
       state.settings.game === 'duet' ? table.cell('green', 'bystander', 4) : table.card('red', 6),
     /** L3 · the first word of a compound that lies open. */
     partOfCompound: (): string => {
-      const words = state.deck.laid === null ? [] : wordsOf(state.deck.laid);
+      const words = state.deck.faceUp === null ? [] : wordsOf(state.deck.faceUp);
       return (
         words.find((word, card) => word.includes('-') && !game()?.covered[card])?.split('-')[0] ??
         ''

@@ -21,11 +21,11 @@ export const household = (address: string): string => {
 export const addressOf = (request: IncomingMessage, { trustedProxies }: Config): string => {
   const direct = household(request.socket.remoteAddress ?? 'unknown');
   if (trustedProxies === 0) return direct;
-  const told = String(request.headers['x-forwarded-for'] ?? '')
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  const asked = told.at(-trustedProxies);
+  const asked = forwarded.at(-trustedProxies);
   return asked === undefined ? direct : household(asked);
 };
 

@@ -145,7 +145,7 @@ export const addApi = (
       return refuse(reply, 429, 'tooFast');
     }
     const found = await tables.byCode(request.params.code);
-    if (found.ok) limits.wrongCodesInAll.giveBack(IN_ALL);
+    if (found.ok) limits.wrongCodesInAll.refund(IN_ALL);
     return found.ok ? { table: found.value } : refuse(reply, 404, found.failure);
   });
 

@@ -46,13 +46,13 @@ export const connectionCaps = (
   const mostOfAddress = Math.max(1, Math.min(MOST_OF_ADDRESS, Math.floor(most * SHARE_OF_ADDRESS)));
   const counts = counter();
   /** In the order in which they came. */
-  const unproven = new Map<Duplex, Place>();
+  const notYetScreens = new Map<Duplex, Place>();
   let open = 0;
 
   const makeRoom = (isOne: (place: Place) => boolean) => {
-    for (const place of unproven.values()) {
+    for (const place of notYetScreens.values()) {
       if (!isOne(place)) continue;
-      unproven.delete(place.socket);
+      notYetScreens.delete(place.socket);
       place.socket.destroy();
       return;
     }
@@ -61,11 +61,11 @@ export const connectionCaps = (
   server.on('connection', (socket: Socket) => {
     const address = household(socket.remoteAddress ?? 'unknown');
     open += 1;
-    unproven.set(socket, { socket, address });
+    notYetScreens.set(socket, { socket, address });
     if (peersAreClients) counts.change(address, 1);
     socket.once('close', () => {
       open -= 1;
-      unproven.delete(socket);
+      notYetScreens.delete(socket);
       if (peersAreClients) counts.change(address, -1);
     });
     /** The newcomer is the last of the unproven: it goes itself if everyone else plays. */
@@ -80,7 +80,7 @@ export const connectionCaps = (
 
   return {
     /** It has become a screen at a table, and keeps its place until it closes. */
-    prove: (socket: Duplex) => unproven.delete(socket),
+    keepAsScreen: (socket: Duplex) => notYetScreens.delete(socket),
 
     /**
      * Behind proxies: a place for one request or one WebSocket of this address, until it is given

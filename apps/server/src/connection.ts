@@ -11,7 +11,7 @@ import { type RawData, WebSocket } from 'ws';
 import { makeToken } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { type Metrics, outcomeLabel } from './metrics.ts';
-import { type Space, whyNotKeep } from './space.ts';
+import { type Space, whyNotStore } from './space.ts';
 import type { TableRegistry } from './tables.ts';
 
 /** Anything longer is not read, unless it is a host's list of words. */
@@ -92,7 +92,7 @@ export const serveConnection = (
     whyNot: (command) =>
       isList(command) && !mayBringList()
         ? 'tooFast'
-        : whyNotKeep(command, { space, limits, address }),
+        : whyNotStore(command, { space, limits, address }),
     onEnter({ person, table }) {
       isScreen = true;
       limitKey = `${person}/${table}`;

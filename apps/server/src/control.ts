@@ -136,6 +136,6 @@ export const askForBackup = async (folder: string, to: string): Promise<number> 
   const answer = parse(line) as Partial<Answer> & { pages?: number };
   if (answer.ok === true && typeof answer.pages === 'number') return answer.pages;
   const { code, message } = answer as { code?: unknown; message?: unknown };
-  const told = Object.assign(new Error(String(message)), { code });
-  throw isStoreError(told) ? told : storeError('backupFailed', String(message));
+  const failure = Object.assign(new Error(String(message)), { code });
+  throw isStoreError(failure) ? failure : storeError('backupFailed', String(message));
 };

@@ -38,7 +38,7 @@ export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) =>
       return allowed;
     },
     /** What was taken did not need to count. */
-    giveBack(key: string) {
+    refund(key: string) {
       const bucket = buckets.get(key);
       if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);
     },

@@ -131,13 +131,13 @@ export const createServer = async ({
   const behindProxies = config.trustedProxies > 0;
   const admit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const address = addressOf(request, config);
-    const giveBack = limits.pagesOfAddress.take(address) ? caps.take(address) : undefined;
-    if (giveBack === undefined) {
+    const release = limits.pagesOfAddress.take(address) ? caps.take(address) : undefined;
+    if (release === undefined) {
       metrics.turnedAway.inc({ reason: 'tooFast' });
       answerTooFast(response);
       return false;
     }
-    response.on('close', giveBack);
+    response.on('close', release);
     return true;
   };
 
@@ -209,16 +209,16 @@ export const createServer = async ({
       metrics.turnedAway.inc({ reason: 'tooFast' });
       return rejectUpgrade(socket, '429 Too Many Requests');
     }
-    const giveBack = caps.take(address);
-    if (giveBack === undefined) return rejectUpgrade(socket, '429 Too Many Requests');
-    socket.once('close', giveBack);
+    const release = caps.take(address);
+    if (release === undefined) return rejectUpgrade(socket, '429 Too Many Requests');
+    socket.once('close', release);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       alive.add(opened);
       opened.on('pong', () => alive.add(opened));
       const persons = readPersons(request.headers.cookie, key);
       const connection = serveConnection(
         opened,
-        { persons, address, onEntered: () => caps.prove(socket) },
+        { persons, address, onEntered: () => caps.keepAsScreen(socket) },
         { tables, limits, space, metrics, reportTurnedAway, log: logger, clock },
       );
       connections.add(connection);

@@ -70,7 +70,7 @@ const isDeal = ({ kind }: Command): boolean => kind === 'start' || kind === 'aga
 const costOf = (command: Command): number =>
   (isDeal(command) ? DEAL : EVENT) + Buffer.byteLength(JSON.stringify(command)) / 1000;
 
-export const whyNotKeep = (
+export const whyNotStore = (
   command: Command,
   { space, limits, address }: Keeping,
 ): WhyNotKept | undefined => {

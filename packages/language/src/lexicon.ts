@@ -88,8 +88,8 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
   return {
     grammar,
     target(word) {
-      const known = kept.get(word);
-      if (known !== undefined) return known;
+      const cached = kept.get(word);
+      if (cached !== undefined) return cached;
       const key = keyOf(word);
       const entry = byWord.get(key) ?? byWord.get(spellings.get(key) ?? '');
       const target = targetOf(word, { entry, grammar, isWord });
@@ -101,8 +101,8 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
     isCommon: (word) => commonWords.has(word),
     spelling: (word) => {
       const listed = spellings.get(word) ?? word;
-      const known = isWord(listed) && !grammar.plainSpellingIsSure;
-      return known ? listed : grammar.plainSpelling(listed);
+      const cached = isWord(listed) && !grammar.plainSpellingIsSure;
+      return cached ? listed : grammar.plainSpelling(listed);
     },
   };
 };

@@ -69,12 +69,12 @@ export const makeDecide = <
   };
 
   /**
-   * Nobody comes back to a time that is up: whoever wakes a clock that rested finds the time for this
-   * whole, and only then has done something.
+   * The first command after a pause restores the phase's full time, and comes after that: nobody
+   * returns to a time that is already up.
    */
-  const woken = (state: State, events: readonly (Event | Postponed)[], now: number) => {
-    const rested = deadline(state) === undefined && (state.phase.until ?? null) !== null;
-    const time = rested ? timeFor(state) : null;
+  const withFullTime = (state: State, events: readonly (Event | Postponed)[], now: number) => {
+    const wasPaused = deadline(state) === undefined && (state.phase.until ?? null) !== null;
+    const time = wasPaused ? timeFor(state) : null;
     if (time === null || deadline(events.reduce(evolve, state)) === undefined) return events;
     const postponed: Postponed = { kind: 'postponed', until: now + time * 1000 };
     return [postponed, ...events];
@@ -96,6 +96,6 @@ export const makeDecide = <
     if (!Object.hasOwn(handlers, command.kind)) return refuse('malformed');
     const handle = handlers[command.kind as Command['kind']] as Handler;
     const decided = handle(state, command, by, context);
-    return decided.ok ? success(woken(state, decided.value, context.now)) : decided;
+    return decided.ok ? success(withFullTime(state, decided.value, context.now)) : decided;
   };
 };

@@ -16,7 +16,7 @@ export type Actor<Seat extends string> =
     }
   | { readonly kind: 'clock' };
 
-/** Whose eyes. It comes from the session, never from a message. */
+/** Who looks. It comes from the session, never from a message. */
 export type Perspective<Seat extends string> =
   | { readonly kind: 'seated'; readonly seats: readonly Seat[] }
   | { readonly kind: 'spectator' }
@@ -125,7 +125,7 @@ export interface SeatPlan<Seat extends string> {
   readonly most: number;
   /** What its holder gets to know. Nobody moves to a seat that must not know what they have seen. */
   readonly secrets: readonly string[];
-  /** X4 · a secret passes from one holder to the next: no two of them see with the same eyes. */
+  /** X4 · a secret passes from one holder to the next: two of them may not be one viewer. */
   readonly secretPasses?: true;
   /** Whoever sits here sits there too (C28). */
   readonly also: readonly Seat[];
@@ -182,8 +182,8 @@ export interface Game<
     context: Context,
   ): Result<readonly Event[], Refusal>;
   evolve(state: State | undefined, event: Event): State;
-  /** Who sits where, told by the table when a match begins and whenever it changes. Total. */
-  seated(state: State, seating: Seating<Seat>): State;
+  /** The state with who sits where: called when a match begins and whenever the seating changes. Total. */
+  withSeating(state: State, seating: Seating<Seat>): State;
   /** What someone at these seats is now; what `decide`, `view` and the two below are asked with. */
   roles(state: State, who: string, seats: readonly Seat[]): readonly Role[];
   view(state: State, perspective: Perspective<Role>): View;

@@ -1,8 +1,8 @@
 import { pick, type Random, shuffled } from '@remez/rules';
 import { PACKS, type WordCard } from '@remez/words';
-import { CUSTOM, type Deck, type Laid, type State } from './types.ts';
+import { CUSTOM, type Deck, type FaceUpCards, type State } from './types.ts';
 
-export const EMPTY_DECK: Deck = { laid: null, seen: [] };
+export const EMPTY_DECK: Deck = { faceUp: null, seen: [] };
 
 /** D26 · all cards of the chosen packs. */
 export const cardsOf = ({ settings, custom }: Pick<State, 'settings' | 'custom'>) =>
@@ -10,11 +10,11 @@ export const cardsOf = ({ settings, custom }: Pick<State, 'settings' | 'custom'>
     pack === CUSTOM ? (custom?.cards ?? []) : PACKS[pack].cards,
   );
 
-export const wordsOf = ({ cards, faces }: Laid): readonly string[] =>
+export const wordsOf = ({ cards, faces }: FaceUpCards): readonly string[] =>
   cards.map((card, index) => card[faces[index] ?? 0] ?? '');
 
 /** To the next face; some packs have cards of four. */
-const turnedOver = ({ cards, faces }: Laid): Laid => ({
+const turnedOver = ({ cards, faces }: FaceUpCards): FaceUpCards => ({
   cards,
   faces: cards.map((card, index) => ((faces[index] ?? 0) + 1) % card.length),
 });
@@ -34,9 +34,9 @@ interface Drawn {
 }
 
 /** The turned cards, if every word of theirs is of these packs and new. */
-const turnedIfNew = (deck: Deck, { cards, count, alike }: Draw): Laid | undefined => {
-  if (deck.laid?.cards.length !== count) return undefined;
-  const other = turnedOver(deck.laid);
+const turnedIfNew = (deck: Deck, { cards, count, alike }: Draw): FaceUpCards | undefined => {
+  if (deck.faceUp?.cards.length !== count) return undefined;
+  const other = turnedOver(deck.faceUp);
   const words = wordsOf(other);
   const seen = new Set(deck.seen);
   const chosen = new Set(cards.flat());
@@ -48,8 +48,8 @@ const turnedIfNew = (deck: Deck, { cards, count, alike }: Draw): Laid | undefine
 /** Untouched cards first, then those with a face left; then all is used up, and those lie last that lie there now. */
 const drawnFrom = (deck: Deck, { cards, random }: Draw): readonly Drawn[] => {
   const seen = new Set(deck.seen);
-  const up = new Set(deck.laid === null ? [] : wordsOf(deck.laid));
-  const lying = new Set(deck.laid?.cards.flat());
+  const up = new Set(deck.faceUp === null ? [] : wordsOf(deck.faceUp));
+  const lying = new Set(deck.faceUp?.cards.flat());
   const faced = shuffled(cards, random).map((card) => {
     const fresh = card.filter((word) => !seen.has(word));
     const rested = card.filter((word) => !up.has(word));
@@ -66,17 +66,17 @@ const drawnFrom = (deck: Deck, { cards, random }: Draw): readonly Drawn[] => {
  * C25, D27 · the cards on the table are turned over to their other faces; after all of them, new
  * cards are dealt. No word comes again until the chosen packs are used up.
  */
-export const layNext = (deck: Deck, draw: Draw): Laid => {
+export const layNext = (deck: Deck, draw: Draw): FaceUpCards => {
   const turned = turnedIfNew(deck, draw);
   if (turned !== undefined) return turned;
-  const laid: Drawn[] = [];
+  const fitting: Drawn[] = [];
   const clashing: Drawn[] = [];
   for (const drawn of drawnFrom(deck, draw)) {
-    if (laid.length === draw.count) break;
-    const clashes = laid.some(({ word }) => draw.alike?.(word, drawn.word));
-    (clashes ? clashing : laid).push(drawn);
+    if (fitting.length === draw.count) break;
+    const clashes = fitting.some(({ word }) => draw.alike?.(word, drawn.word));
+    (clashes ? clashing : fitting).push(drawn);
   }
-  const chosen = shuffled([...laid, ...clashing].slice(0, draw.count), draw.random);
+  const chosen = shuffled([...fitting, ...clashing].slice(0, draw.count), draw.random);
   return { cards: chosen.map(({ card }) => card), faces: chosen.map(({ face }) => face) };
 };
 
@@ -84,7 +84,7 @@ export const layNext = (deck: Deck, draw: Draw): Laid => {
  * X2 · words that only some may know, each drawn by itself. Cards are not turned over: whoever has
  * seen a word and knows the pack would know what stands on its card's other face.
  */
-export const layApart = (deck: Deck, { cards, count, random, alike }: Draw): Laid => {
+export const layApart = (deck: Deck, { cards, count, random, alike }: Draw): FaceUpCards => {
   const faces = cards.flatMap((card) => card.map((word, face) => ({ card, face, word })));
   const unless = (words: Iterable<string>) => {
     const known = new Set(words);
@@ -92,7 +92,7 @@ export const layApart = (deck: Deck, { cards, count, random, alike }: Draw): Lai
   };
   const fresh = unless(deck.seen);
   const drawable =
-    fresh.length >= count ? fresh : unless(deck.laid === null ? [] : wordsOf(deck.laid));
+    fresh.length >= count ? fresh : unless(deck.faceUp === null ? [] : wordsOf(deck.faceUp));
   const drawn: Drawn[] = [];
   const clashing: Drawn[] = [];
   /** A list of one's own may hold words of a pack that it is mixed with. */
@@ -107,12 +107,16 @@ export const layApart = (deck: Deck, { cards, count, random, alike }: Draw): Lai
 };
 
 /** A word that was seen before means that its packs had been used up and begin again. */
-export const laid = (deck: Deck, next: Laid, packs: Pick<State, 'settings' | 'custom'>): Deck => {
+export const deckAfter = (
+  deck: Deck,
+  next: FaceUpCards,
+  packs: Pick<State, 'settings' | 'custom'>,
+): Deck => {
   const words = wordsOf(next);
   const seen = new Set(deck.seen);
   if (!words.some((word) => seen.has(word))) {
-    return { laid: next, seen: [...deck.seen, ...words] };
+    return { faceUp: next, seen: [...deck.seen, ...words] };
   }
   const again = new Set(cardsOf(packs).flat());
-  return { laid: next, seen: [...deck.seen.filter((word) => !again.has(word)), ...words] };
+  return { faceUp: next, seen: [...deck.seen.filter((word) => !again.has(word)), ...words] };
 };

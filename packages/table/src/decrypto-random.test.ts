@@ -6,17 +6,18 @@ import { evolve } from './evolve.ts';
 import { runningMatch, seatPlans } from './match.ts';
 import { anyMove, contextFor, decryptoOf, openingOf, reasonFor } from './testing/index.ts';
 import type { Command, Event, State } from './types.ts';
-import { eyesOf, meOf, viewFrom } from './view.ts';
+import { meOf, perspectiveOf, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'];
 const MEMBERS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'];
 const SEATS = ['white', 'black'];
 
-const eyes = (state: State, person: string) => eyesOf(state, { person, watching: false });
+const perspective = (state: State, person: string) =>
+  perspectiveOf(state, { person, watching: false });
 
 /** Moves mostly, and between them people who come, go and change places. */
 const anyCommand = (state: State, person: string, random: Random): Command => {
-  const move = anyMove(viewFrom(state, eyes(state, person)).match?.view, random);
+  const move = anyMove(viewFrom(state, perspective(state, person)).match?.view, random);
   if (move !== undefined && random.below(6) > 0) return { kind: 'play', move };
   return pick<Command>(
     [

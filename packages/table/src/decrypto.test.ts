@@ -12,7 +12,7 @@ import {
   SEATS_IN,
 } from './testing/index.ts';
 import type { Command, State } from './types.ts';
-import { eyesOf, meOf, viewFrom } from './view.ts';
+import { meOf, perspectiveOf, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan'] as const;
 const SETTINGS = { game: 'decrypto', decrypto: { hourglass: null } } as const;
@@ -27,7 +27,7 @@ const seated = (settings: object = {}): State =>
 const started = act(seated(), 'ann', { kind: 'start' });
 
 const tableOf = (state: State, person: string) =>
-  viewFrom(state, eyesOf(state, { person, watching: false }));
+  viewFrom(state, perspectiveOf(state, { person, watching: false }));
 const gameOf = (state: State, person: string) => decryptoOf(tableOf(state, person));
 const meIn = (state: State, person: string) => meOf(state, { person, watching: false });
 const wordsIn = (state: State): readonly string[] =>
@@ -80,7 +80,7 @@ describe('Decrypto at the table', () => {
     const drawn = act(started, 'ann', play({ kind: 'draw' }));
     expect(gameOf(drawn, 'ann')?.card?.code).toHaveLength(3);
     expect(gameOf(drawn, 'cat')?.card).toBeUndefined();
-    expect(eyesOf(drawn, { person: 'ann', watching: true })).toEqual([]);
+    expect(perspectiveOf(drawn, { person: 'ann', watching: true })).toEqual([]);
   });
 
   test('X4 · an encryptor who leaves before drawing is followed by the next', () => {
@@ -189,7 +189,7 @@ describe('Decrypto at the table', () => {
     const sat = act(newcomer, 'eve', { kind: 'sit', seat: 'black' });
     expect(reasonFor(sat, 'eve', miss)).toBe('notYourSeat');
     for (const person of ['ann', 'eve']) {
-      const { match } = viewFrom(sat, eyesOf(sat, { person, watching: false }));
+      const { match } = viewFrom(sat, perspectiveOf(sat, { person, watching: false }));
       expect(match?.view.can).not.toHaveProperty('countNearMiss');
     }
     expect(act(sat, 'ben', miss).finished.at(-1)?.result).toMatchObject({ winner: 'white' });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { evolve } from './evolve.ts';
 import { act, classicOf, contextFor, gathered, opened, play, reasonFor } from './testing/index.ts';
 import type { SettingsChange, State } from './types.ts';
-import { eyesOf, meOf, viewFrom } from './view.ts';
+import { meOf, perspectiveOf, viewFrom } from './view.ts';
 
 const SIDES = { ann: 'a', ben: 'b', cat: 'a', dan: 'b' } as const;
 
@@ -18,7 +18,7 @@ const started = (duet: SettingsChange['duet'] = {}): State =>
   act(seated(duet), 'ann', { kind: 'start' });
 
 const gameOf = (state: State, person?: string): View => {
-  const seats = person === undefined ? [] : eyesOf(state, { person, watching: false });
+  const seats = person === undefined ? [] : perspectiveOf(state, { person, watching: false });
   const game = viewFrom(state, seats).match?.view;
   if (game?.game !== 'duet') throw new Error('no match of duet');
   return game;

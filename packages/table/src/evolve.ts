@@ -1,5 +1,5 @@
 import { lastUncountedWin } from './campaign/report.ts';
-import { EMPTY_DECK, laid } from './deck.ts';
+import { deckAfter, EMPTY_DECK } from './deck.ts';
 import { countedFor, deliveredTo, ended, resultOf } from './finished.ts';
 import { forgetting } from './forgetting.ts';
 import { withLatecomers, withoutOldTalk } from './listening.ts';
@@ -110,7 +110,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
     ...state,
     match: remembering(match, state.seating),
     settled: settledBy(state, { seating: state.seating, hostAway: event.hostAway }),
-    deck: laid(state.deck, event.laid, state),
+    deck: deckAfter(state.deck, event.laid, state),
   };
 };
 
@@ -132,7 +132,7 @@ const played = (state: State, { event }: Of<'played'>): State => {
   const game = gameOf(match);
   const before = match.state;
   const evolved = game.evolve(before, event);
-  const after = before === undefined ? game.seated(evolved, state.seating) : evolved;
+  const after = before === undefined ? game.withSeating(evolved, state.seating) : evolved;
   const next: Match = { ...match, state: after };
   const over = game.isOver(after);
   const passed =
@@ -169,12 +169,12 @@ const noted = (state: State, { member, place, text }: Of<'noted'>): State => {
   return { ...state, match: { ...match, notes: { ...match.notes, [member]: own } } };
 };
 
-/** A game that runs is told of everyone who sits down or stands up. */
-const told = (state: State): State => {
+/** A running game's state follows the seating. */
+const reseated = (state: State): State => {
   const running = runningMatch(state);
   if (running === null) return state;
-  const heard = gameOf(running).seated(running.state, state.seating);
-  return { ...state, match: { ...running, state: heard } };
+  const seatedState = gameOf(running).withSeating(running.state, state.seating);
+  return { ...state, match: { ...running, state: seatedState } };
 };
 
 const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
@@ -228,5 +228,5 @@ export const evolve = (state: State | undefined, event: Event): State => {
   if (state === undefined) throw new Error(`no table was opened before ${event.kind}`);
   const counted = { ...state, version: state.version + 1 };
   const after = weighed(next(counted, event), event);
-  return after.seating === state.seating ? after : told(after);
+  return after.seating === state.seating ? after : reseated(after);
 };

@@ -25,9 +25,9 @@ export { PLAIN_SETTINGS } from './settings.ts';
 export { LONGEST_TALK } from './talk.ts';
 export * from './types.ts';
 export {
-  eyesOf,
   type Me,
   meOf,
+  perspectiveOf,
   type SeatView,
   type TableView,
   viewFrom,

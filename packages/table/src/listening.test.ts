@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { act, gathered, play, reasonFor, startedFour } from './testing/index.ts';
 import type { Command, State } from './types.ts';
-import { eyesOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const sit = (seat: string, also?: boolean) => ({ kind: 'sit', seat, also }) as const;
 const say = (text: string): Command => ({ kind: 'talk', to: 'team', text });
 const seenBy = (state: State, person: string) =>
-  viewFrom(state, eyesOf(state, { person, watching: false }));
+  viewFrom(state, perspectiveOf(state, { person, watching: false }));
 const hears = (state: State, person: string) =>
   seenBy(state, person).talk.map(({ number, text }) => `${number} ${text}`);
 
@@ -50,8 +50,8 @@ describe('whoever sits down with a team in mid-match', () => {
     const [here, twin] = [after(running, [...HIDDEN, ...later]), after(running, later)];
     expect(JSON.stringify(seenBy(here, 'eve'))).toBe(JSON.stringify(seenBy(twin, 'eve')));
     expect(JSON.stringify(seenBy(here, 'cat'))).not.toBe(JSON.stringify(seenBy(twin, 'cat')));
-    const eyes = (state: State) => eyesOf(state, { person: 'eve', watching: false });
-    expect(eyes(here)).toEqual(eyes(twin));
+    const perspective = (state: State) => perspectiveOf(state, { person: 'eve', watching: false });
+    expect(perspective(here)).toEqual(perspective(twin));
   });
 
   test('keeps what they have heard when they stand up and come back, and hears none between', () => {

@@ -2,8 +2,8 @@ import { runningMatch, seatPlans } from './match.ts';
 import { heldSeats, seatsOf, teamsOf } from './seating.ts';
 import type { Latecomers, Said, State } from './types.ts';
 
-/** Whose ears a perspective has, where they are not those of everyone who sits there. */
-const EARS = 'ears/';
+/** Marks a perspective whose member hears less of the talk than the others who sit there. */
+const LISTENER = 'listener/';
 
 const onlyOne = (teams: readonly string[]): string | null =>
   teams.length === 1 ? (teams[0] ?? null) : null;
@@ -28,21 +28,21 @@ const missedBy = ({ late }: State, member: string, team: string): number =>
  * Whoever sat down with a team while a match runs has a perspective of their own, whether or not
  * anything was said before: that they share one, or do not, must not tell.
  */
-export const earsOf = (state: State, member: string): readonly string[] => {
+export const listenerOf = (state: State, member: string): readonly string[] => {
   const team = seatedTeam(state, member);
   if (team === null) return [];
   const hearsAll = teamOf(state, member) === team && state.late[member]?.team !== team;
-  return hearsAll ? [] : [`${EARS}${member}`];
+  return hearsAll ? [] : [`${LISTENER}${member}`];
 };
 
-/** The seats and roles of a perspective, without the ears. */
-export const withoutEars = (eyes: readonly string[]): readonly string[] =>
-  eyes.filter((each) => !each.startsWith(EARS));
+/** The seats and roles of a perspective alone. */
+export const withoutListener = (perspective: readonly string[]): readonly string[] =>
+  perspective.filter((each) => !each.startsWith(LISTENER));
 
-/** What those who look through these eyes may hear, numbered as if it had begun with them. */
-export const heardFrom = (state: State, eyes: readonly string[]): readonly Said[] => {
-  const member = eyes.find((each) => each.startsWith(EARS))?.slice(EARS.length);
-  const team = member === undefined ? onlyOne(teamsOf(state, eyes)) : teamOf(state, member);
+/** What those who have this perspective may hear, numbered as if it had begun with them. */
+export const audibleTalk = (state: State, perspective: readonly string[]): readonly Said[] => {
+  const member = perspective.find((each) => each.startsWith(LISTENER))?.slice(LISTENER.length);
+  const team = member === undefined ? onlyOne(teamsOf(state, perspective)) : teamOf(state, member);
   const missed = member === undefined || team === null ? 0 : missedBy(state, member, team);
   return state.talk.flatMap((said) => {
     if (said.team === null) return [said];

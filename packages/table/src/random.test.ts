@@ -10,7 +10,7 @@ import { runningMatch, seatPlans } from './match.ts';
 import { teamsOf } from './seating.ts';
 import { anyMove, contextFor, openingOf, reasonFor } from './testing/index.ts';
 import type { Command, Event, State } from './types.ts';
-import { eyesOf, meOf, viewFrom } from './view.ts';
+import { meOf, perspectiveOf, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'];
 const SEATS = [
@@ -23,7 +23,7 @@ const MEMBERS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm9'];
 
 /** Anything that anyone might try, sensible or not. */
 const anyCommand = (state: State, person: string, random: Random): Command => {
-  const view = viewFrom(state, eyesOf(state, { person, watching: false }));
+  const view = viewFrom(state, perspectiveOf(state, { person, watching: false }));
   const move = anyMove(view.match?.view, random);
   return pick<() => Command>(
     [
@@ -205,7 +205,7 @@ describe('people who do as they like', () => {
       { numRuns: 80 },
     );
     /** How often two of one device sit at once is chance; never would have shown nothing. */
-    expect(shared).toBeGreaterThan(100);
+    expect(shared).toBeGreaterThan(0);
   });
 
   test('D2 · nobody who has seen one side of the key sits on the other in that match', () => {

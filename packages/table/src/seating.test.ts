@@ -10,7 +10,7 @@ import {
   startedFour,
 } from './testing/index.ts';
 import type { State } from './types.ts';
-import { eyesOf, meOf, viewFrom } from './view.ts';
+import { meOf, perspectiveOf, viewFrom } from './view.ts';
 
 const sit = (seat: string, also?: boolean) => ({ kind: 'sit', seat, also }) as const;
 const at = (state: State, seat: string) =>
@@ -170,7 +170,7 @@ describe('seats while a match runs', () => {
     const vacant = act(withEve, 'ben', { kind: 'stand' });
     const state = act(vacant, 'ann', { kind: 'seat', member: 'm5', seat: 'blue.spymaster' });
     expect(at(state, 'blue.spymaster')).toEqual(['m5']);
-    const seen = viewFrom(state, eyesOf(state, { person: 'eve', watching: false }));
+    const seen = viewFrom(state, perspectiveOf(state, { person: 'eve', watching: false }));
     const cards = classicOf(seen)?.cards;
     expect(cards?.every(({ key }) => key !== undefined)).toBe(true);
     expect(reasonFor(running, 'ann', { kind: 'seat', member: 'm4', seat: 'red.spymaster' })).toBe(

@@ -34,7 +34,7 @@ describe('several persons of one browser in the lobby', () => {
     expect(meOf(joined, { person: 'ben', watching: false }).oneDevice).toBeUndefined();
   });
 
-  test('C3 · nor from a browser of her own: who was found on one device stays one pair of eyes', () => {
+  test('C3 · nor from a browser of her own: who was found on one device stays one viewer', () => {
     expect(reasonFor(joined, 'eve', sit('red.operative'))).toBe('oneDevice');
     const back = act(act(joined, 'eve', { kind: 'leave' }), 'eve', join('Eve'));
     expect(reasonFor(back, 'eve', sit('red.operative'))).toBe('oneDevice');
@@ -160,7 +160,7 @@ describe('several persons of one browser in a match', () => {
     const joined = act(act(state, 'ann', { kind: 'start' }), 'eve+ann', join('Eve'));
     const seat = (to: string) => ({ kind: 'seat', member: 'm5', seat: to }) as const;
     expect(reasonFor(joined, 'ann', seat(other))).toBe('oneDevice');
-    /** X4 · in Decrypto the code passes within a team: there no two are one pair of eyes at all. */
+    /** X4 · in Decrypto the code passes within a team: there two are never one viewer. */
     const beside = game === 'duet' ? null : 'oneDevice';
     expect(reasonFor(joined, 'ann', seat(mine))).toBe(beside);
     const before = act(state, 'eve+ann', join('Eve'));

@@ -3,7 +3,7 @@ import { runningMatch, seatPlans } from './match.ts';
 import { heldSeats, seatsOf, withoutMember } from './seating.ts';
 import type { Event, State } from './types.ts';
 
-/** Members who were found on one device, in groups: each group is one pair of eyes. */
+/** Members who were found on one device, in groups: each group is one viewer. */
 type Devices = State['devices'];
 
 /** The groups when these members are known to be on one device. */
@@ -16,14 +16,14 @@ export const joinedTogether = (devices: Devices, members: readonly string[]): De
 const foundWith = ({ devices }: State, member: string): readonly string[] =>
   (devices.find((group) => group.includes(member)) ?? []).filter((id) => id !== member);
 
-/** The other members who see with the same eyes; none where the host allows a shared device. */
+/** The other members of the same viewer; none where the host allows a shared device. */
 export const companionsOf = (state: State, member: string): readonly string[] =>
   state.settings.sharedDevice ? [] : foundWith(state, member);
 
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
 
-/** Whether one pair of eyes must not be at both of these seats. */
+/** Whether one viewer must not be at both of these seats. */
 const isClash = (
   one: SeatPlan<string>,
   other: SeatPlan<string>,
@@ -49,11 +49,11 @@ const seatsKnownTo = (state: State, member: string): readonly string[] => [
   ...(runningMatch(state) === null ? [] : heldSeats(state, member)),
 ];
 
-/** Whether someone with the same eyes sits, or has sat in this match, where these seats must not see. */
+/** Whether another member of the same viewer sits, or has sat in this match, where these seats must not see. */
 export const isBarredByDevice = (state: State, member: string, seats: readonly string[]): boolean =>
   companionsOf(state, member).some((other) => clashes(state, seats, seatsKnownTo(state, other)));
 
-/** The seating without those who would see with the same eyes what their seat must not know. */
+/** The seating without those who, as one viewer with another, would see what their seat must not know. */
 export const withoutClashes = (state: State, seating: Seating<string>): Seating<string> =>
   state.members.reduce((kept, { id }, index) => {
     const earlier = state.members.slice(0, index).map((member) => member.id);

@@ -20,7 +20,7 @@ import {
   startedFour,
 } from './testing/index.ts';
 import type { Command, State } from './types.ts';
-import { eyesOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const say = (text: string, to: 'everyone' | 'team' = 'everyone'): Command => ({
   kind: 'talk',
@@ -29,7 +29,7 @@ const say = (text: string, to: 'everyone' | 'team' = 'everyone'): Command => ({
 });
 const note = (text: string): Command => ({ kind: 'note', place: 'a', text });
 const viewOf = (state: State, person: string) =>
-  viewFrom(state, eyesOf(state, { person, watching: false }));
+  viewFrom(state, perspectiveOf(state, { person, watching: false }));
 const sizeOfJson = (value: unknown): number => bytesOf(JSON.stringify(value));
 
 /** Every letter with two points: the most bytes that talk may have. */

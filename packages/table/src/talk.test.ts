@@ -9,12 +9,12 @@ import {
   startedFour,
 } from './testing/index.ts';
 import type { State } from './types.ts';
-import { eyesOf, meOf, viewFrom } from './view.ts';
+import { meOf, perspectiveOf, viewFrom } from './view.ts';
 
 const say = (text: string, to: 'everyone' | 'team' = 'everyone') =>
   ({ kind: 'talk', to, text }) as const;
 const hears = (state: State, person: string) =>
-  viewFrom(state, eyesOf(state, { person, watching: false })).talk.map(({ text }) => text);
+  viewFrom(state, perspectiveOf(state, { person, watching: false })).talk.map(({ text }) => text);
 
 describe('talk', () => {
   test('everyone hears what is said to everyone', () => {
@@ -29,7 +29,9 @@ describe('talk', () => {
     expect(hears(state, 'cat')).toEqual(['נראה לי הים']);
     expect(hears(state, 'ann')).toEqual(['נראה לי הים']);
     for (const person of ['ben', 'dan', 'a stranger']) expect(hears(state, person)).toEqual([]);
-    expect(viewFrom(state, eyesOf(state, { person: 'cat', watching: true })).talk).toEqual([]);
+    expect(viewFrom(state, perspectiveOf(state, { person: 'cat', watching: true })).talk).toEqual(
+      [],
+    );
   });
 
   test('C7, C29 · a spymaster says nothing while a match runs, nor does whoever was one', () => {

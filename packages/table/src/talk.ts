@@ -24,11 +24,11 @@ export const mayTalk = (state: State, member: string, channel: Channel): boolean
   if (channel === 'team' && teamOf(state, member) === null) return false;
   const running = runningMatch(state);
   if (running === null) return true;
-  const lets = (id: string) =>
+  const mayTalkAs = (id: string) =>
     gameOf(running).mayTalk(running.state, rolesOf(state, id, heldSeats(state, id)), channel);
-  /** Whoever sees with the eyes of someone who must be silent is silent too. */
-  const known = companionsOf(state, member).filter((id) => heldSeats(state, id).length > 0);
-  return lets(member) && known.every(lets);
+  /** Whoever is the same viewer as someone who must be silent is silent too. */
+  const companions = companionsOf(state, member).filter((id) => heldSeats(state, id).length > 0);
+  return mayTalkAs(member) && companions.every(mayTalkAs);
 };
 
 /** No character has more than three bytes a unit; counting units is many times faster. */

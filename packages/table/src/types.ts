@@ -107,7 +107,7 @@ export type Event =
       readonly hostAway?: true;
     }
   | { readonly kind: 'locked'; readonly locked: boolean; readonly watchersSentAway?: true }
-  /** They are one pair of eyes from now on. */
+  /** They are one viewer from now on. */
   | { readonly kind: 'foundOnOneDevice'; readonly members: readonly string[] }
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
@@ -128,7 +128,7 @@ export type Event =
       readonly match: number;
       readonly game: GameName;
       readonly options: unknown;
-      readonly laid: Laid;
+      readonly laid: FaceUpCards;
       /** D22 · the campaign that its end is told to, if there is one. */
       readonly campaign?: string;
       /** The host had no screen open here. */
@@ -161,14 +161,14 @@ export interface Member {
 }
 
 /** Cards on the table: which face is up, and what is on the other. */
-export interface Laid {
+export interface FaceUpCards {
   readonly cards: readonly WordCard[];
   /** Which face of each card is up. */
   readonly faces: readonly number[];
 }
 
 export interface Deck {
-  readonly laid: Laid | null;
+  readonly faceUp: FaceUpCards | null;
   /** Words seen since their packs were last used up (C25). */
   readonly seen: readonly string[];
 }
@@ -186,7 +186,7 @@ export interface Match {
   readonly state: unknown;
   /** Every seat that each member has held in this match, for what was once seen. */
   readonly held: { readonly [member: string]: readonly string[] };
-  /** What each member has written for their own eyes, by where on the page it stands. */
+  /** What each member has written for themselves, by where on the page it stands. */
   readonly notes: { readonly [member: string]: Notes };
   /** The campaign it is played for (D22), settled when it begins; the table only passes it on. */
   readonly playedFor: string | null;
@@ -262,7 +262,7 @@ export interface State {
   readonly members: readonly Member[];
   /** How many have ever joined: an id is never given twice. */
   readonly joined: number;
-  /** Members who were found on one device, in groups: each is one pair of eyes. */
+  /** Members who were found on one device, in groups: each is one viewer. */
   readonly devices: readonly (readonly string[])[];
   /** The member who prepares and leads. */
   readonly host: string | null;

@@ -7,7 +7,7 @@ import {
 } from '@remez/rules';
 import { mayFollow } from './decide/people.ts';
 import type { GameView } from './games.ts';
-import { earsOf, heardFrom, withoutEars } from './listening.ts';
+import { audibleTalk, listenerOf, withoutListener } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { isLockedOut, memberOf, openerOf, presentMember } from './members.ts';
 import { rotatedApart } from './rotation.ts';
@@ -86,14 +86,14 @@ export interface Me {
   };
 }
 
-const perspectiveOf = (seats: readonly string[]): Perspective<string> =>
+const gamePerspective = (seats: readonly string[]): Perspective<string> =>
   seats.length === 0 ? { kind: 'spectator' } : { kind: 'seated', seats };
 
 /**
- * The seats and roles from which this person sees, and ears where they hear otherwise than those
- * who sit there. Whoever is not here, or asked to watch, has none.
+ * The seats and roles from which this person sees, and a listener where they hear less of the talk than
+ * others who sit there. Whoever is not here, or asked to watch, has none.
  */
-export const eyesOf = (
+export const perspectiveOf = (
   state: State,
   { person, watching }: { readonly person: string; readonly watching: boolean },
 ): readonly string[] => {
@@ -102,7 +102,7 @@ export const eyesOf = (
     ? []
     : [
         ...rolesOf(state, member.id, [...seatsOf(state.seating, member.id)].sort()),
-        ...earsOf(state, member.id),
+        ...listenerOf(state, member.id),
       ];
 };
 
@@ -128,7 +128,7 @@ const broughtBy = ({ language, cards }: CustomPack): NonNullable<TableView['cust
 });
 
 /** Field by field: what is not written here does not leave. */
-export const viewFrom = (state: State, eyes: readonly string[]): TableView => {
+export const viewFrom = (state: State, perspective: readonly string[]): TableView => {
   const running = runningMatch(state);
   const { match } = state;
   return {
@@ -152,12 +152,15 @@ export const viewFrom = (state: State, eyes: readonly string[]): TableView => {
     ...(match !== null && {
       match: {
         number: match.number,
-        view: gameOf(match).view(match.state, perspectiveOf(withoutEars(eyes))) as GameView,
+        view: gameOf(match).view(
+          match.state,
+          gamePerspective(withoutListener(perspective)),
+        ) as GameView,
       },
     }),
     finished: state.finished,
     ...(state.best !== null && { best: state.best }),
-    talk: heardFrom(state, eyes).map(({ number, member, team, text, at }) => ({
+    talk: audibleTalk(state, perspective).map(({ number, member, team, text, at }) => ({
       number,
       member,
       team,

@@ -3,7 +3,7 @@ import { PACKS, type WordCard } from '@remez/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
-import { EMPTY_DECK, laid, layApart, layNext, wordsOf } from './deck.ts';
+import { deckAfter, EMPTY_DECK, layApart, layNext, wordsOf } from './deck.ts';
 import { evolve } from './evolve.ts';
 import { PLAIN_SETTINGS } from './settings.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './testing/index.ts';
 import { ownWords, simpleJudge, wordyContext } from './testing/words.ts';
 import type { SettingsChange, State } from './types.ts';
-import { eyesOf, meOf, viewFrom } from './view.ts';
+import { meOf, perspectiveOf, viewFrom } from './view.ts';
 
 const set = (settings: SettingsChange) => ({ kind: 'set', settings }) as const;
 const bring = (words: readonly string[]) =>
@@ -199,7 +199,7 @@ describe('words that the host brings', () => {
       for (const person of [...Object.keys(FOUR), 'eve']) {
         const screen = { person, watching: false };
         const seen = [
-          JSON.stringify(viewFrom(state, eyesOf(state, screen))),
+          JSON.stringify(viewFrom(state, perspectiveOf(state, screen))),
           JSON.stringify(meOf(state, screen)),
         ].join();
         const told = words.filter((word) => seen.includes(`"${word}"`));
@@ -245,7 +245,7 @@ describe('no word twice', () => {
     const seen = ['עץ', 'גן', 'הר', 'ים'];
     const keywords = wordsOf(
       layApart(
-        { laid: null, seen },
+        { faceUp: null, seen },
         { cards, count: 8, random: seededRandom(1), alike: () => true },
       ),
     );
@@ -332,7 +332,7 @@ describe('no word twice', () => {
           expect(new Set(next.cards).size).toBe(count);
           const repeated = words.filter((word) => seen.has(word)).length;
           expect(repeated).toBe(Math.max(0, count - left.length));
-          deck = laid(deck, next, state);
+          deck = deckAfter(deck, next, state);
           expect(words.every((word) => deck.seen.includes(word))).toBe(true);
         }
       }),

@@ -85,9 +85,9 @@ type Spell = (word: string) => readonly string[];
 const remembering = (spell: Spell): Spell => {
   const spelled = new Map<string, readonly string[]>();
   return (word) => {
-    const known = spelled.get(word) ?? spell(word);
-    spelled.set(word, known);
-    return known;
+    const cached = spelled.get(word) ?? spell(word);
+    spelled.set(word, cached);
+    return cached;
   };
 };
 

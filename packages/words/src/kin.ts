@@ -43,8 +43,8 @@ const kept: { [language in Language]?: ReadonlyMap<string, readonly Entry[]> } =
  * are the same for every list, so they are gathered once.
  */
 const entriesByForm = (language: Language, keyOf: (word: string) => string) => {
-  const known = kept[language];
-  if (known !== undefined) return known;
+  const cached = kept[language];
+  if (cached !== undefined) return cached;
   const entries = new Map<string, Entry[]>();
   for (const entry of entriesOf(language)) {
     for (const key of new Set([entry.word, ...entry.forms].map(keyOf))) {
@@ -68,8 +68,8 @@ export const kinIndex = (
   const cores = CORES[language];
   const cored = new Map<string, readonly string[]>();
   const coresOf = (word: string): readonly string[] => {
-    const known = cored.get(word);
-    if (known !== undefined) return known;
+    const cached = cored.get(word);
+    if (cached !== undefined) return cached;
     const [first = '', ...others] = spell(word);
     /** Of several words only the whole counts: sharing a part makes two names no kin. */
     const made = others.length === 0 ? cores(first) : [[first, ...others].join('')];

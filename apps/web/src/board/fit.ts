@@ -6,8 +6,8 @@ let context: CanvasRenderingContext2D | null = null;
 const widths = new Map<string, number>();
 
 const widthOf = (word: string): number => {
-  const known = widths.get(word);
-  if (known !== undefined) return known;
+  const cached = widths.get(word);
+  if (cached !== undefined) return cached;
   context ??= document.createElement('canvas').getContext('2d');
   if (context === null) return word.length * 0.6;
   context.font = FONT;

@@ -7,7 +7,7 @@ import { type Fit, fitWord, forgetWidths } from './fit.ts';
 const COLUMNS = 5;
 
 /** How a card is laid, whatever game it belongs to. */
-export interface Laid {
+export interface CardLayout {
   readonly fit: Fit;
   readonly namesFit: number;
   readonly focusable: boolean;
@@ -60,7 +60,7 @@ export const Grid = ({
   /** Cards that may be touched now. */
   readonly touchable: readonly number[];
   readonly onTouch: (card: number) => void;
-  readonly draw: (card: number, laid: Laid) => ComponentChildren;
+  readonly draw: (card: number, layout: CardLayout) => ComponentChildren;
 }) => {
   const { board, size } = useCardSize();
   const [focused, setFocused] = useState(0);

@@ -3,7 +3,7 @@ import { useAnyMatch, useTable } from '../table/at-table.ts';
 
 /** The first act: a touch marks a card, here and with one's name on everyone's screen. */
 export const useMarking = (touchable: readonly number[]) => {
-  const { view, me, presence, seated, nameOf } = useTable();
+  const { view, me, presence, session, nameOf } = useTable();
   const { turn, phase } = useAnyMatch();
   const [mark, setMark] = useState<{ readonly card: number; readonly moment: string }>();
   /** A mark belongs to its turn and phase: no later one inherits it. */
@@ -13,7 +13,7 @@ export const useMarking = (touchable: readonly number[]) => {
   const touch = (card: number) => {
     const next = marked === card ? undefined : card;
     setMark(next === undefined ? undefined : { card: next, moment });
-    if (me.can.point) seated.point(next ?? null);
+    if (me.can.point) session.point(next ?? null);
   };
 
   const fingers = new Map<number, readonly string[]>();

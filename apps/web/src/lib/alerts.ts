@@ -12,14 +12,14 @@ export interface Expectation {
   readonly isMine: boolean;
 }
 
-export interface Heard {
+export interface SoundCue {
   readonly key: string;
   /** Not everything makes a sound. */
   readonly chime: Chime | null;
 }
 
 /** When it is you, the screen makes it unmistakable: title, a sound, a buzz. Each can be off. */
-export const useAlerts = ({ text, isMine }: Expectation, { key, chime: heard }: Heard): void => {
+export const useAlerts = ({ text, isMine }: Expectation, { key, chime: cue }: SoundCue): void => {
   const first = useRef(true);
   useEffect(() => {
     document.title = isMine ? `● ${text}` : `${text} · ${m.app_name()}`;
@@ -34,7 +34,7 @@ export const useAlerts = ({ text, isMine }: Expectation, { key, chime: heard }: 
     [],
   );
   useEffect(() => {
-    if (!first.current && sound.value && heard !== null) chime(heard);
+    if (!first.current && sound.value && cue !== null) chime(cue);
   }, [key]);
   useEffect(() => {
     if (!first.current && isMine) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
-import { type Seated, sitAt } from '../lib/seat-at.ts';
+import { startSession, type TableSession } from '../lib/session.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { type AtTable, actThrough, TableContext } from '../table/at-table.ts';
@@ -80,15 +80,15 @@ const Match = ({
 };
 
 const Seat = ({
-  seated,
+  session,
   table,
   watching,
 }: {
-  readonly seated: Seated;
+  readonly session: TableSession;
   readonly table: string;
   readonly watching: boolean;
 }) => {
-  const { status, view, me, presence, goodbye } = seated.live.value;
+  const { status, view, me, presence, goodbye } = session.live.value;
   const [preparing, setPreparing] = useState(false);
   const match = view?.match?.number;
   /** A new match takes everyone from the lobby to the board. */
@@ -108,8 +108,8 @@ const Seat = ({
     view,
     me,
     presence,
-    seated,
-    act: actThrough(seated),
+    session,
+    act: actThrough(session),
     nameOf: (member) => view.members.find(({ id }) => id === member)?.name ?? '',
   };
   const joined = watching || me.member !== undefined;
@@ -136,20 +136,20 @@ export const TableScreen = ({
   readonly table: string;
   readonly watching: boolean;
 }) => {
-  const [seated, setSeated] = useState<Seated>();
+  const [session, setSession] = useState<TableSession>();
   useEffect(() => {
     let left = false;
-    let mine: Seated | undefined;
+    let mine: TableSession | undefined;
     void whoAmI().then((person) => {
       if (left) return;
-      mine = sitAt({ table, watching, ...(person !== undefined && { person }) });
-      setSeated(mine);
+      mine = startSession({ table, watching, ...(person !== undefined && { person }) });
+      setSession(mine);
     });
     return () => {
       left = true;
       mine?.end();
     };
   }, [table, watching]);
-  if (seated === undefined) return <Notice title={m.setting_the_table()} />;
-  return <Seat seated={seated} table={table} watching={watching} />;
+  if (session === undefined) return <Notice title={m.setting_the_table()} />;
+  return <Seat session={session} table={table} watching={watching} />;
 };

@@ -2,7 +2,7 @@ import type { Command, GameView, Me, Presence, TableView } from '@remez/protocol
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { whyNot } from '../lib/reasons.ts';
-import type { Seated } from '../lib/seat-at.ts';
+import type { TableSession } from '../lib/session.ts';
 import { say } from '../ui/toast.tsx';
 
 /** Whatever is no move in a game: for those there is `usePlay`. */
@@ -15,7 +15,7 @@ export interface AtTable {
   readonly view: TableView;
   readonly me: Me;
   readonly presence: Presence;
-  readonly seated: Seated;
+  readonly session: TableSession;
   /** Sends, and says why if it was refused. True when it was done. */
   act(command: TableCommand): Promise<boolean>;
   nameOf(member: string): string;
@@ -48,9 +48,9 @@ export const useAnyMatch = (): GameView => {
 };
 
 export const actThrough =
-  (seated: Seated) =>
+  (session: TableSession) =>
   async (command: TableCommand): Promise<boolean> => {
-    const outcome = await seated.send(command);
+    const outcome = await session.send(command);
     if (outcome.kind === 'done') return true;
     say(whyNot(outcome.reason));
     return false;

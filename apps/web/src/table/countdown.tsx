@@ -7,8 +7,8 @@ const WARN_AT = 15;
 
 /** What is left of the time, by the server's clock; it warns before it ends (C24). */
 export const Countdown = ({ endsAt }: { readonly endsAt: number }) => {
-  const { seated } = useTable();
-  const left = () => Math.max(0, Math.ceil((endsAt - seated.serverNow()) / 1000));
+  const { session } = useTable();
+  const left = () => Math.max(0, Math.ceil((endsAt - session.serverNow()) / 1000));
   const [seconds, setSeconds] = useState(left);
   useEffect(() => {
     setSeconds(left());

@@ -18,10 +18,10 @@ const whyRefused = ({ word }: Move, { reason, verdict }: Refused, own?: Reasons)
  * moves and to its own words for what is refused.
  */
 export const usePlayOf = <Own extends Move>(reasons?: Reasons) => {
-  const { seated } = useTable();
+  const { session } = useTable();
   /** Sends, and returns why not; what to say of it is for the caller. */
   const attempt = async (move: Own): Promise<Refused | undefined> => {
-    const outcome = await seated.send({ kind: 'play', move });
+    const outcome = await session.send({ kind: 'play', move });
     return outcome.kind === 'done' ? undefined : outcome;
   };
   /** Sends, and says why if it was refused. True when it was done. */

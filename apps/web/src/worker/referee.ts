@@ -27,8 +27,8 @@ const UNREAD: LexiconSource = { entries: [], common: [] };
 const referees = new Map<Language, Promise<Referee>>();
 
 const refereeOf = (language: Language): Promise<Referee> => {
-  const known = referees.get(language);
-  if (known !== undefined) return known;
+  const cached = referees.get(language);
+  if (cached !== undefined) return cached;
   const opening = SOURCES[language]().then((source) =>
     makeReferee({ he: UNREAD, en: UNREAD, [language]: source }),
   );

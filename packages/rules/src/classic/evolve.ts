@@ -142,7 +142,7 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
         question: null,
         idleTurns: 0,
       };
-    /** Quiet: it does not wake a clock that rests, since operatives would see that. */
+    /** Quiet: it does not end a pause of the clock, since operatives would see that. */
     case 'asked':
       return { ...state, question: { word: event.word, answer: 'pending' } };
     case 'answered':

@@ -37,7 +37,7 @@ export const classic: Game<
   deal,
   decide,
   evolve,
-  seated: (state) => state,
+  withSeating: (state) => state,
   roles: (_, __, held) => held,
   view,
   moves,

@@ -107,7 +107,7 @@ describe('deliberation', () => {
 
   test('X7 · who has left the team no longer counts', () => {
     const one = act(second, 'w1', propose(3, 4, 2));
-    const left = decrypto.seated(one, { ...THREE, white: ['w1', 'w2'] });
+    const left = decrypto.withSeating(one, { ...THREE, white: ['w1', 'w2'] });
     expect(seenBy(left, 'w1').can.decode).toBe('any');
   });
 

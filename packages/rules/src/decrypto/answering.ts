@@ -11,9 +11,9 @@ export const propose = guarded('propose', ({ state, team, who }, { digits: raw }
   const digits = parseDigits(raw);
   if (digits === null) return refuse('badCode');
   const [one = null, two = null, three = null] = digits;
-  const laid: Digits = [one, two, three];
-  if (isSame(laid, state.proposals[team][who] ?? [null, null, null])) return accept();
-  return accept({ kind: 'proposed', team, digits: laid, by: who });
+  const placed: Digits = [one, two, three];
+  if (isSame(placed, state.proposals[team][who] ?? [null, null, null])) return accept();
+  return accept({ kind: 'proposed', team, digits: placed, by: who });
 });
 
 /** X13 · the round is over: the game is too, or keywords are named, or another begins. */

@@ -253,7 +253,10 @@ describe('silence', () => {
   });
 
   test('X24 · whoever stands up with a code in mind stays silent', () => {
-    const gone = decrypto.seated(drawn(begun(), 'white'), { white: ['w2'], black: ['b1', 'b2'] });
+    const gone = decrypto.withSeating(drawn(begun(), 'white'), {
+      white: ['w2'],
+      black: ['b1', 'b2'],
+    });
     expect(may(gone, 'w1', 'everyone')).toBe(false);
   });
 

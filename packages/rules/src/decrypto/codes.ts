@@ -18,8 +18,8 @@ export const parseCode = (raw: unknown): Code | null => {
 export const parseDigits = (raw: unknown): readonly (Digit | null)[] | null => {
   if (!Array.isArray(raw) || raw.length !== 3) return null;
   if (!raw.every((value) => value === null || isDigit(value))) return null;
-  const laid = raw.filter((value) => value !== null);
-  return new Set(laid).size === laid.length ? raw : null;
+  const placed = raw.filter((value) => value !== null);
+  return new Set(placed).size === placed.length ? raw : null;
 };
 
 export const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>

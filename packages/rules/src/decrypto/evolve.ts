@@ -68,7 +68,7 @@ const begin = ({ options, keywords, stacked, salt, commitment, at }: Of<'dealt'>
   result: null,
 });
 
-/** Somebody has done what everyone can see; that wakes a clock that rests. */
+/** Somebody has done what everyone can see; that ends a pause of the clock. */
 const awake = (state: State, by: string | null): number => (by === null ? state.idle : 0);
 
 const onDesk = (state: State, team: Team, change: Partial<Desk>): State['desks'] => ({
@@ -238,7 +238,7 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
         cards: [...state.cards, event.card],
         idle: awake(state, event.by),
       };
-    /** Quiet, as all that only some may know: it does not wake a clock that rests. */
+    /** Quiet, as all that only some may know: it does not end a pause of the clock. */
     case 'drafted': {
       const { team, clues, verdicts } = event;
       return { ...state, desks: onDesk(state, team, { drafts: clues, verdicts }) };

@@ -4,7 +4,7 @@ import { decide } from './decide.ts';
 import { EVENT_KINDS, type Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { moves } from './moves.ts';
-import { roles, seated } from './people.ts';
+import { roles, withSeating } from './people.ts';
 import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
 import { type Settings, type SettingsChange, settings } from './settings.ts';
 import { deal, wordsNeeded } from './setup.ts';
@@ -34,7 +34,7 @@ export const decrypto: Game<
   deal,
   decide,
   evolve,
-  seated,
+  withSeating,
   roles,
   view,
   moves,

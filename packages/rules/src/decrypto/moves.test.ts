@@ -78,7 +78,7 @@ const trialOf = (states: readonly State[], tries: number) =>
 const tieBreak = (): readonly State[] => {
   const right = { white: { intercept: 'right' }, black: { intercept: 'right' } } as const;
   const tied = round(round(round(begun()), right), right);
-  const alone = decrypto.seated(tied, { white: ['w1'], black: ['b1', 'b2'] });
+  const alone = decrypto.withSeating(tied, { white: ['w1'], black: ['b1', 'b2'] });
   const keywords = [...BLACK.slice(0, 2), 'קרוב', ''];
   const agreed = ['b1', 'b2'].reduce(
     (state, who) => act(state, who, { kind: 'proposeKeywords', keywords }),

@@ -12,8 +12,8 @@ const PLACES = [null, ...DIGITS] as const;
 const LAID: readonly Digits[] = PLACES.flatMap((one) =>
   PLACES.flatMap((two) => PLACES.map((three): Digits => [one, two, three])),
 ).filter((digits) => {
-  const laid = digits.filter((digit) => digit !== null);
-  return new Set(laid).size === laid.length;
+  const placed = digits.filter((digit) => digit !== null);
+  return new Set(placed).size === placed.length;
 });
 
 const THREE_CLUES = { clues: { texts: 3 } } as const;

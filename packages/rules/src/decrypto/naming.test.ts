@@ -119,7 +119,7 @@ describe('naming keywords', () => {
 
   test('X15 · when all is over who played is who sat there then', () => {
     const over = act(tied, HOST, { kind: 'moveOn' }, contextAt(9000));
-    const later = decrypto.seated(over, { white: ['b1'], black: ['w1', 'w2'] });
+    const later = decrypto.withSeating(over, { white: ['b1'], black: ['w1', 'w2'] });
     expect(decrypto.roles(later, 'w1', ['white'])).toEqual(['white', 'white.player']);
     expect(decrypto.roles(later, 'w1', ['black'])).toEqual(['black']);
   });

@@ -47,13 +47,16 @@ export const offered = (state: State, team: Team): Desk => {
     : { ...desk, encryptor: nextEncryptor(state, team) };
 };
 
-export const seated = (state: State, seating: Seating<Seat>): State => {
+export const withSeating = (state: State, seating: Seating<Seat>): State => {
   if (state.phase.kind === 'over') return state;
-  const told = {
+  const reseated = {
     ...state,
     members: { white: seating.white ?? [], black: seating.black ?? [] },
   };
-  return { ...told, desks: { white: offered(told, 'white'), black: offered(told, 'black') } };
+  return {
+    ...reseated,
+    desks: { white: offered(reseated, 'white'), black: offered(reseated, 'black') },
+  };
 };
 
 /** X9 · nobody tries to intercept in the first round. */

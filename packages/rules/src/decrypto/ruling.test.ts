@@ -91,7 +91,7 @@ describe('an objection', () => {
   });
 
   test('X4 · an encryptor who has gone meanwhile is followed by the next', () => {
-    const gone = decrypto.seated(challenged, { white: ['w2', 'w3'], black: ['b1', 'b2'] });
+    const gone = decrypto.withSeating(challenged, { white: ['w2', 'w3'], black: ['b1', 'b2'] });
     expect(seenBy(act(gone, 'w3', WITHDRAW)).encryptors.white).toBe('w2');
   });
 

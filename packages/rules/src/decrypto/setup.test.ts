@@ -165,15 +165,18 @@ describe('fair dealing', () => {
 
 describe('people', () => {
   test('X4 · people who sit down or stand up are known to the game', () => {
-    const moved = decrypto.seated(begun(), { white: ['w2', 'w9'], black: ['b1', 'b2'] });
+    const moved = decrypto.withSeating(begun(), { white: ['w2', 'w9'], black: ['b1', 'b2'] });
     expect(seenBy(moved).encryptors.white).toBe('w2');
     expect(seenBy(moved, 'w9').keywords).toEqual({ white: WHITE });
-    const back = decrypto.seated(decrypto.seated(begun(), {}), TRIO);
+    const back = decrypto.withSeating(decrypto.withSeating(begun(), {}), TRIO);
     expect(seenBy(back).encryptors).toEqual({ white: 'w1', black: 'b1' });
   });
 
   test('X5 · whoever has drawn keeps the card, also when they stand up', () => {
-    const gone = decrypto.seated(drawn(begun(), 'white'), { white: ['w2'], black: ['b1', 'b2'] });
+    const gone = decrypto.withSeating(drawn(begun(), 'white'), {
+      white: ['w2'],
+      black: ['b1', 'b2'],
+    });
     expect(seenBy(gone).encryptors.white).toBe('w1');
     expect(seenBy(gone, 'w2').card).toBeUndefined();
     expect(reasonFor(gone, 'w2', { kind: 'draw' })).toBe('notYourSeat');

@@ -37,7 +37,7 @@ export const duet: Game<
   deal,
   decide,
   evolve,
-  seated: (state) => state,
+  withSeating: (state) => state,
   roles: (_, __, held) => held,
   view,
   moves,

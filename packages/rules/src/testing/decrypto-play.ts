@@ -112,7 +112,7 @@ export const replayed = (events: readonly Event[], seating: DecryptoGame['seatin
   if (first === undefined) throw new Error('an empty log has no state');
   return rest.reduce<State>(
     decrypto.evolve,
-    decrypto.seated(decrypto.evolve(undefined, first), seating),
+    decrypto.withSeating(decrypto.evolve(undefined, first), seating),
   );
 };
 

@@ -84,7 +84,7 @@ export const seatingFor = (mode: Mode): Seating<Team> => (mode === 'trio' ? TRIO
 
 /** A game that has just been dealt; the first of each team encrypts. */
 export const begun = (beginning: Beginning = {}): State =>
-  decrypto.seated(
+  decrypto.withSeating(
     decrypto.evolve(undefined, dealt(beginning)),
     beginning.people ?? seatingFor(beginning.options?.mode ?? 'teams'),
   );

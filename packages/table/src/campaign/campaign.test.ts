@@ -1,7 +1,7 @@
 import { MISSION_IDS, MISSIONS, openMissions } from '@remez/rules/duet';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asked, begun, doing, report, told, won } from '../testing/campaign.ts';
+import { asked, begun, doing, report, reported, won } from '../testing/campaign.ts';
 import {
   beginCampaign,
   type Campaign,
@@ -43,17 +43,17 @@ describe('the missions of a campaign', () => {
   });
 
   test('D22 · a loss is recorded and opens nothing; the mission may be played again', () => {
-    const lost = told(begun(), report('prague', { won: false }));
+    const lost = reported(begun(), report('prague', { won: false }));
     expect(missionOf(lost, 'prague')).toMatchObject({ state: 'lost', wins: 0, losses: 1 });
     expect(openIn(lost)).toEqual(['prague']);
     const later = won(lost, 'prague');
     expect(missionOf(later, 'prague')).toMatchObject({ state: 'won', wins: 1, losses: 1 });
-    const once = told(later, report('prague', { won: false }));
+    const once = reported(later, report('prague', { won: false }));
     expect(missionOf(once, 'prague')).toMatchObject({ state: 'won', wins: 1, losses: 2 });
   });
 
   test('D22 · it remembers how often a mission was won, and the best score', () => {
-    const campaign = told(
+    const campaign = reported(
       begun(),
       report('prague', { score: 6 }),
       report('prague', { score: 11 }),
@@ -64,13 +64,13 @@ describe('the missions of a campaign', () => {
   });
 
   test('D22 · a best score may be below nothing, and there is none without a score', () => {
-    expect(missionOf(told(begun(), report('prague', { score: -1 })), 'prague')?.best).toBe(-1);
+    expect(missionOf(reported(begun(), report('prague', { score: -1 })), 'prague')?.best).toBe(-1);
     expect(missionOf(won(begun(), 'prague'), 'prague')).not.toHaveProperty('best');
   });
 
   test('D22 · a match that is told again counts once', () => {
     const match = report('prague', { won: false });
-    const campaign = told(begun(), match, match, { ...match, won: true });
+    const campaign = reported(begun(), match, match, { ...match, won: true });
     expect(missionOf(campaign, 'prague')).toMatchObject({ wins: 0, losses: 1 });
     expect(recordMatch(campaign, match, 5)).toEqual([]);
   });
@@ -78,16 +78,16 @@ describe('the missions of a campaign', () => {
   test('D22 · a mission that is locked by the time its match ends is not counted, not even later', () => {
     const match = report('berlin');
     const reset = doing(won(begun(), 'prague'), 'ann', { kind: 'reset' });
-    const campaign = told(reset, match);
+    const campaign = reported(reset, match);
     expect(missionOf(campaign, 'berlin')).toMatchObject({ state: 'locked', wins: 0 });
-    expect(missionOf(told(won(campaign, 'prague'), match), 'berlin')?.wins).toBe(0);
+    expect(missionOf(reported(won(campaign, 'prague'), match), 'berlin')?.wins).toBe(0);
   });
 
   test('D22 · after any matches, what is open is what the roads open from what was won', () => {
     const anyReport = fc.record({ mission: fc.constantFrom(...MISSION_IDS), won: fc.boolean() });
     fc.assert(
       fc.property(fc.array(anyReport, { maxLength: 60 }), (given) => {
-        const campaign = told(begun(), ...given.map((each) => report(each.mission, each)));
+        const campaign = reported(begun(), ...given.map((each) => report(each.mission, each)));
         const marked = seen(campaign)
           .missions.filter(({ state }) => state === 'won')
           .map(({ mission }) => mission);
@@ -190,8 +190,8 @@ describe('whose campaign it is', () => {
 
   test('D22 · a match from before the reset does not come back when it is told again', () => {
     const match = report('prague');
-    const reset = doing(told(begun(), match), 'ann', { kind: 'reset' });
-    expect(missionOf(told(reset, match), 'prague')).toMatchObject({ state: 'open', wins: 0 });
+    const reset = doing(reported(begun(), match), 'ann', { kind: 'reset' });
+    expect(missionOf(reported(reset, match), 'prague')).toMatchObject({ state: 'open', wins: 0 });
   });
 
   test('D22 · an owner who leaves is followed by whoever has been there longest', () => {
@@ -247,7 +247,7 @@ describe('whose campaign it is', () => {
       person: `p${index}`,
       name: `P${index}`,
     }));
-    const full = told(begun(), report('prague', { players }));
+    const full = reported(begun(), report('prague', { players }));
     expect(full.members).toHaveLength(MOST_CAMPAIGN_MEMBERS);
     expect(missionOf(full, 'prague')?.wins).toBe(1);
     const invited = doing(full, 'ann', { kind: 'invite' });

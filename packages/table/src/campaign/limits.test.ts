@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, begun, doing, report, told } from '../testing/campaign.ts';
+import { asked, begun, doing, report, reported } from '../testing/campaign.ts';
 import { factsOf, viewCampaign } from './index.ts';
 import { MOST_CHANGES, MOST_MATCHES } from './limits.ts';
 import type { Campaign, CampaignCommand } from './types.ts';
@@ -9,7 +9,7 @@ const pragueIn = (campaign: Campaign) =>
 
 /** Ann and Ben's, with both links, and as many changes as there may be. */
 const worn = (): Campaign => {
-  let campaign = told(begun(), report('prague', { won: false }));
+  let campaign = reported(begun(), report('prague', { won: false }));
   campaign = doing(doing(campaign, 'ann', { kind: 'invite' }), 'ann', { kind: 'share' });
   for (let change = campaign.changes; change < MOST_CHANGES; change += 1) {
     campaign = doing(campaign, 'ann', { kind: 'rename', name: `Our way ${change}` });
@@ -60,7 +60,7 @@ describe('a campaign does not grow for ever', () => {
 
   test('D22 · a match still counts, and brings nobody new', () => {
     const players = [...report('prague').players, { person: 'cat', name: 'Cat' }];
-    const after = told(full, report('prague', { players }));
+    const after = reported(full, report('prague', { players }));
     expect(pragueIn(after)).toMatchObject({ wins: 1, losses: 1 });
     expect(factsOf('c', after)).toMatchObject({ members: ['ann', 'ben'], full: false });
   });
@@ -69,8 +69,8 @@ describe('a campaign does not grow for ever', () => {
     expect(factsOf('c', played(begun(), MOST_MATCHES - 101)).full).toBe(false);
     const nearly = played(begun(), MOST_MATCHES - 100);
     expect(factsOf('c', nearly).full).toBe(true);
-    expect(pragueIn(told(nearly, report('prague')))).toMatchObject({ wins: 1 });
-    expect(told(played(begun(), MOST_MATCHES), report('prague')).matches).toHaveLength(
+    expect(pragueIn(reported(nearly, report('prague')))).toMatchObject({ wins: 1 });
+    expect(reported(played(begun(), MOST_MATCHES), report('prague')).matches).toHaveLength(
       MOST_MATCHES,
     );
   });

@@ -108,7 +108,7 @@ const witnessed = (
   );
 };
 
-/** What is decided is decided by one pair of eyes, also if it is the first that is known of it. */
+/** What is decided is decided by one viewer, also if it is the first that is known of it. */
 const byPerson = (
   state: State,
   by: Person,
@@ -118,10 +118,10 @@ const byPerson = (
   const { browser = [] } = by;
   const found = foundTogether(state, browser);
   if (command.kind === 'enter') return accept(...found);
-  const known = found.reduce(evolve, state);
-  const decision = byMember(known, by, command, context);
+  const withDevices = found.reduce(evolve, state);
+  const decision = byMember(withDevices, by, command, context);
   if (!decision.ok || browser.length < 2) return decision;
-  const after = decision.value.reduce(evolve, known);
+  const after = decision.value.reduce(evolve, withDevices);
   return accept(...found, ...decision.value, ...foundTogether(after, browser));
 };
 

@@ -24,20 +24,20 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
   const game = gameOf(state.settings);
   const options = optionsOf(state.settings);
   const lay = game.secretWords ? layApart : layNext;
-  const laid = lay(state.deck, {
+  const cards = lay(state.deck, {
     cards: cardsOf(state),
     count: game.wordsNeeded(options),
     random: context.random,
     alike: alikeAt(state.settings, context),
   });
-  const dealing = game.deal({ options, words: wordsOf(laid) }, context);
+  const dealing = game.deal({ options, words: wordsOf(cards) }, context);
   if (!dealing.ok) return dealing;
   const started: Event = {
     kind: 'matchStarted',
     match: (state.match?.number ?? 0) + 1,
     game: state.settings.game,
     options,
-    laid,
+    laid: cards,
     ...(campaign !== null && { campaign }),
   };
   return accept(

@@ -15,7 +15,7 @@ type PresenceNotice = Extract<Notice, { readonly kind: 'presence' }>;
 export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) => {
   let shown: { readonly notice: PresenceNotice; readonly json: string } | undefined;
   /** What each screen was told last. */
-  const told = new WeakMap<Screen, string>();
+  const lastSent = new WeakMap<Screen, string>();
   let hostAwaySince: number | null = clock.now();
   let pointedTurn = state().turn;
   /** When members were last seen here, by their id; else they were not since it was opened. */
@@ -58,8 +58,8 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
   const tell = (screens: readonly Screen[]) => {
     const { notice, json } = current();
     for (const screen of screens) {
-      if (told.get(screen) === json) continue;
-      told.set(screen, json);
+      if (lastSent.get(screen) === json) continue;
+      lastSent.set(screen, json);
       room.notify(screen, notice);
     }
   };
@@ -67,7 +67,7 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
 
   const show = () => {
     const { json } = current();
-    if (room.all().some((screen) => told.get(screen) !== json)) telling.changed();
+    if (room.all().some((screen) => lastSent.get(screen) !== json)) telling.changed();
   };
   const pointing = fingers(clock, show);
 

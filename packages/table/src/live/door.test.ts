@@ -90,7 +90,7 @@ describe('a browser with several persons', () => {
     expect(keysOn(screen)).toBe(0);
   });
 
-  test('C3 · is one pair of eyes as soon as it opens, also if it does nothing', async () => {
+  test('C3 · is one viewer as soon as it opens, also if it does nothing', async () => {
     const { act, tell, come, found } = await gatheredAt();
     await act('ben', { kind: 'sit', seat: 'red.spymaster' });
     come('cat', { browser: ['cat', 'ben'] });
@@ -111,7 +111,7 @@ describe('a browser with several persons', () => {
     expect(await tell('eve', sit)).toEqual({ kind: 'refused', reason: 'oneDevice' });
   });
 
-  test('C3 · that it is one pair of eyes is no message to anyone else', async () => {
+  test('C3 · that it is one viewer is no message to anyone else', async () => {
     const { sitDown, act, tell, come, found } = await gatheredAt();
     await sitDown();
     await act('eve', { kind: 'join', name: 'Eve' });

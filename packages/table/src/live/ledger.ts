@@ -77,9 +77,9 @@ export const openLedger = async (
     async commit(by, id, decided, context) {
       const committed = await stream.commit(keyOf(by, id), (current) => {
         if (current === undefined) return failure({ reason: 'unknownTable' });
-        const known = context();
-        const decision = decide(current, decided, by, known);
-        return decision.ok ? success({ events: decision.value, at: known.now }) : decision;
+        const facts = context();
+        const decision = decide(current, decided, by, facts);
+        return decision.ok ? success({ events: decision.value, at: facts.now }) : decision;
       });
       if (committed.ok) return DONE;
       const why = committed.failure;

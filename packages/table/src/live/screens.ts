@@ -1,15 +1,15 @@
 import { runningMatch } from '../match.ts';
 import type { State } from '../types.ts';
-import { eyesOf, meOf, viewFrom } from '../view.ts';
+import { meOf, perspectiveOf, viewFrom } from '../view.ts';
 import { whyLeave } from './door.ts';
 import type { Farewell, FaultReport, Notice, Screen } from './port.ts';
 
 interface Shown {
-  eyes: string;
+  perspective: string;
   me: string;
 }
 
-interface Eyes {
+interface PerspectiveView {
   readonly seats: readonly string[];
   number: number;
   notice: Extract<Notice, { readonly kind: 'view' }> | undefined;
@@ -22,20 +22,20 @@ interface Eyes {
  */
 export const screenRoom = (onFault: (during: FaultReport['during'], error: unknown) => void) => {
   const shown = new Map<Screen, Shown>();
-  const eyesByKey = new Map<string, Eyes>();
+  const byPerspective = new Map<string, PerspectiveView>();
   let match: number | undefined;
   let seating: State['seating'] | undefined;
 
-  const lookThrough = (state: State, seats: readonly string[]): [string, Eyes] => {
+  const viewFor = (state: State, seats: readonly string[]): [string, PerspectiveView] => {
     const key = seats.join();
-    const eyes = eyesByKey.get(key) ?? { seats, number: 0, notice: undefined };
-    eyesByKey.set(key, eyes);
-    const json = JSON.stringify(viewFrom(state, eyes.seats));
-    if (eyes.notice?.json !== json) {
-      eyes.number += 1;
-      eyes.notice = { kind: 'view', number: eyes.number, json };
+    const perspective = byPerspective.get(key) ?? { seats, number: 0, notice: undefined };
+    byPerspective.set(key, perspective);
+    const json = JSON.stringify(viewFrom(state, perspective.seats));
+    if (perspective.notice?.json !== json) {
+      perspective.number += 1;
+      perspective.notice = { kind: 'view', number: perspective.number, json };
     }
-    return [key, eyes];
+    return [key, perspective];
   };
 
   /** A screen that fails is dropped alone; it comes back by reconnecting. */
@@ -49,7 +49,7 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
   };
 
   const showView = (screen: Screen, was: Shown, key: string, notice: Notice | undefined) => {
-    was.eyes = key;
+    was.perspective = key;
     if (notice !== undefined) notify(screen, notice);
   };
 
@@ -58,9 +58,9 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
     state: State,
     seats: readonly string[],
   ): { readonly notice: Notice | undefined; readonly changed: boolean } => {
-    const before = eyesByKey.get(seats.join())?.notice;
+    const before = byPerspective.get(seats.join())?.notice;
     try {
-      const [, { notice }] = lookThrough(state, seats);
+      const [, { notice }] = viewFor(state, seats);
       return { notice, changed: notice !== before };
     } catch (error) {
       onFault('show', error);
@@ -86,10 +86,10 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
         match = state.match?.number;
         seating = state.seating;
       }
-      const was: Shown = { eyes: '', me: '' };
-      const [key, eyes] = lookThrough(state, eyesOf(state, screen));
+      const was: Shown = { perspective: '', me: '' };
+      const [key, perspective] = viewFor(state, perspectiveOf(state, screen));
       shown.set(screen, was);
-      showView(screen, was, key, eyes.notice);
+      showView(screen, was, key, perspective.notice);
       showMe(state, screen, was);
     },
 
@@ -103,7 +103,7 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
        * must not count what was hidden in the last one, nor what a team had said before.
        */
       const placesChanged = runningMatch(state) === null && state.seating !== seating;
-      if (state.match?.number !== match || placesChanged) eyesByKey.clear();
+      if (state.match?.number !== match || placesChanged) byPerspective.clear();
       match = state.match?.number;
       seating = state.seating;
       for (const screen of [...shown.keys()]) {
@@ -117,16 +117,16 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
        */
       const kept = new Set<string>();
       for (const [screen, was] of shown) {
-        if (eyesOf(state, screen).join() === was.eyes) kept.add(was.eyes);
+        if (perspectiveOf(state, screen).join() === was.perspective) kept.add(was.perspective);
       }
-      for (const key of eyesByKey.keys()) if (!kept.has(key)) eyesByKey.delete(key);
+      for (const key of byPerspective.keys()) if (!kept.has(key)) byPerspective.delete(key);
       for (const [screen, was] of shown) {
-        const seats = eyesOf(state, screen);
+        const seats = perspectiveOf(state, screen);
         const key = seats.join();
         const looked = fresh.get(key) ?? lookAgain(state, seats);
         fresh.set(key, looked);
         if (looked.notice === undefined) continue;
-        if (looked.changed || was.eyes !== key) showView(screen, was, key, looked.notice);
+        if (looked.changed || was.perspective !== key) showView(screen, was, key, looked.notice);
         showMe(state, screen, was);
       }
     },

@@ -173,7 +173,7 @@ describe('a live table', () => {
     expect(screens.ann.view.talk.at(-1)?.text).toBe('רק שלנו');
   });
 
-  test('one notice object serves everyone with the same eyes, so it is encoded once', async () => {
+  test('one notice object serves everyone of one perspective, so it is encoded once', async () => {
     const { table, screens, act } = await started();
     const second = recordingScreen('cat');
     table.enter(second);

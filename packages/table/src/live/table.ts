@@ -158,7 +158,7 @@ export const openLiveTable = async (
     return () => {};
   };
 
-  /** Who turns up in one browser is one pair of eyes, whether or not they do anything there. */
+  /** Who turns up in one browser is one viewer, whether or not they do anything there. */
   const noteDevice = ({ person, watching, browser = [] }: Screen) => {
     if (watching || foundTogether(state(), browser).length === 0) return;
     /** No client can choose an id with a space in it. */

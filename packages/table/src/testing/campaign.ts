@@ -39,11 +39,11 @@ export const begun = (): Campaign => {
   return evolveCampaign(undefined, event);
 };
 
-export const told = (campaign: Campaign, ...reports: readonly MatchReport[]): Campaign =>
+export const reported = (campaign: Campaign, ...reports: readonly MatchReport[]): Campaign =>
   reports.reduce((reached, each) => after(reached, recordMatch(reached, each, 1000)), campaign);
 
 export const won = (campaign: Campaign, ...missions: readonly MissionId[]): Campaign =>
-  told(campaign, ...missions.map((mission) => report(mission)));
+  reported(campaign, ...missions.map((mission) => report(mission)));
 
 let tokens = 0;
 const context = {

@@ -4,7 +4,7 @@ import { decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { openingEvents } from '../opening.ts';
 import type { Command, Event, State } from '../types.ts';
-import { eyesOf, viewFrom } from '../view.ts';
+import { perspectiveOf, viewFrom } from '../view.ts';
 import { anyMove, type Kind, SEATS_IN, settingsOf } from './games.ts';
 
 const TIMERS = { clue: 120, guess: 120, decision: 60 };
@@ -81,7 +81,7 @@ export const randomScript = ({
   const acts: Act[] = [];
   for (let step = 0; step < steps; step += 1) {
     const person = pick(people, random);
-    const { match } = viewFrom(state, eyesOf(state, { person, watching: false }));
+    const { match } = viewFrom(state, perspectiveOf(state, { person, watching: false }));
     const to = pick(['everyone', 'team'] as const, random);
     const move = anyMove(match?.view, random);
     const command: Command | undefined =

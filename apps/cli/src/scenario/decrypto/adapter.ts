@@ -70,8 +70,8 @@ const COMMANDS = {
   draft: ({ args }) => withClues('draft', args),
   transmit: ({ args }) => withClues('transmit', args),
   propose: ({ args }) => {
-    const laid = digits(args);
-    return laid === null ? failure('malformed') : success({ kind: 'propose', digits: laid });
+    const placed = digits(args);
+    return placed === null ? failure('malformed') : success({ kind: 'propose', digits: placed });
   },
   decode: ({ args }) => withCode('decode', args),
   intercept: ({ args }) => withCode('intercept', args),

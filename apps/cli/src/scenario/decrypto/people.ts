@@ -23,7 +23,7 @@ const SEATINGS: { readonly [mode in Mode]: Seating<Seat> } = {
 
 export const evolve = (state: State | undefined, event: Event): State =>
   state === undefined && event.kind === 'dealt'
-    ? decrypto.seated(decrypto.evolve(state, event), SEATINGS[event.options.mode])
+    ? decrypto.withSeating(decrypto.evolve(state, event), SEATINGS[event.options.mode])
     : decrypto.evolve(state, event);
 
 const teamOf = (role: RoleName): Team => (role.startsWith('white') ? 'white' : 'black');

@@ -89,15 +89,15 @@ const completed = (
   dealt: Keys,
 ): Keys | null => {
   const cells = dealt.a.map((mine, card) => [mine, dealt.b[card] as Identity] as const);
-  const laid: (readonly [Identity, Identity])[] = [];
+  const cellsInOrder: (readonly [Identity, Identity])[] = [];
   for (let card = 0; card < GRID_CARDS; card += 1) {
     const fit = cells.findIndex(
       ([mine, theirs]) => mine === (a[card] ?? mine) && theirs === (b[card] ?? theirs),
     );
     if (fit < 0) return null;
-    laid.push(...cells.splice(fit, 1));
+    cellsInOrder.push(...cells.splice(fit, 1));
   }
-  return { a: laid.map(([mine]) => mine), b: laid.map(([, theirs]) => theirs) };
+  return { a: cellsInOrder.map(([mine]) => mine), b: cellsInOrder.map(([, theirs]) => theirs) };
 };
 
 export const dealDuet = (

@@ -78,7 +78,7 @@ export const toy: Game<
     const isEnd = isFound || said.length === state.most;
     return { ...state, said, result: isEnd ? { winner: isFound ? event.seat : null } : null };
   },
-  seated: (state) => state,
+  withSeating: (state) => state,
   roles: (_, __, seats) => seats,
   view(state, perspective) {
     const { said, secrets, result } = state;

@@ -32,7 +32,7 @@ export const Board = ({
     words={cards.map(({ word }) => word)}
     touchable={touchable}
     onTouch={onTouch}
-    draw={(index, laid) => {
+    draw={(index, layout) => {
       const { word = '', covered, key } = cards[index] ?? {};
       return (
         <Card
@@ -40,12 +40,12 @@ export const Board = ({
           index={index}
           word={word}
           covered={covered}
-          known={showKey ? key : undefined}
+          keyed={showKey ? key : undefined}
           names={fingers.get(index) ?? NOBODY}
           touchable={touchable.includes(index)}
           marked={marked === index}
           fresh={fresh === index}
-          {...laid}
+          {...layout}
         />
       );
     }}

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import styles from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
 import { Fingers } from '../../board/fingers.tsx';
-import type { Laid } from '../../board/grid.tsx';
+import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
 
@@ -15,12 +15,12 @@ export const identityName = (identity: Identity): string =>
     assassin: m.identity_assassin,
   })[identity]();
 
-interface CardProps extends Laid {
+interface CardProps extends CardLayout {
   readonly index: number;
   readonly word: string;
   readonly covered: Identity | undefined;
   /** What the key says, where it may be seen. */
-  readonly known: Identity | undefined;
+  readonly keyed: Identity | undefined;
   readonly names: readonly string[];
   readonly touchable: boolean;
   readonly marked: boolean;
@@ -28,17 +28,17 @@ interface CardProps extends Laid {
 }
 
 /** What else is to be heard of a card beside its word. */
-const describe = ({ covered, known, names }: CardProps): string => {
+const describe = ({ covered, keyed, names }: CardProps): string => {
   const parts: string[] = [];
   if (covered !== undefined) parts.push(m.card_covered({ identity: identityName(covered) }));
-  else if (known !== undefined) parts.push(m.card_key({ identity: identityName(known) }));
+  else if (keyed !== undefined) parts.push(m.card_key({ identity: identityName(keyed) }));
   if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
   return parts.map((part) => `, ${part}`).join('');
 };
 
 const draw = (card: CardProps, description: string) => {
-  const { index, word, covered, known, names, touchable, marked, fit, namesFit } = card;
-  const identity = covered ?? known;
+  const { index, word, covered, keyed, names, touchable, marked, fit, namesFit } = card;
+  const identity = covered ?? keyed;
   return (
     <button
       type="button"
@@ -75,7 +75,7 @@ export const Card = (card: CardProps) => {
       card.index,
       card.word,
       card.covered,
-      card.known,
+      card.keyed,
       description,
       card.names.join('\n'),
       card.touchable,

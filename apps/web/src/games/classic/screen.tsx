@@ -19,7 +19,7 @@ import { useGame } from './at-game.ts';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
-import { useHeard } from './heard.ts';
+import { useSoundCue } from './sound-cue.ts';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { teamName } from './team-name.ts';
@@ -78,7 +78,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const seals = useSeals([game.commitment]);
   const touchable = game.can.guess ?? game.can.cover ?? [];
   const { marked, touch, fingers } = useMarking(touchable);
-  useAlerts(useExpectation(), useHeard());
+  useAlerts(useExpectation(), useSoundCue());
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
   const over = game.phase === 'over';
   return (

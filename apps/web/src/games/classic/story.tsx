@@ -20,7 +20,7 @@ const endingOf = (turn: Turn): string | undefined => {
   }
 };
 
-const Told = ({ turn }: { readonly turn: Turn }) => {
+const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
   const { cards, mode } = useGame();
   const ruling = turn.challenge?.ruling;
   return (
@@ -62,6 +62,9 @@ export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
     ({ clue, ended, covers }) => clue !== undefined || ended !== undefined || covers.length > 0,
   );
   return (
-    <Story turns={turns.map((turn) => <Told key={turn.turn} turn={turn} />)} onClose={onClose} />
+    <Story
+      turns={turns.map((turn) => <StoryTurn key={turn.turn} turn={turn} />)}
+      onClose={onClose}
+    />
   );
 };

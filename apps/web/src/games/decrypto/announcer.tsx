@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { currentOf, useGame } from './at-game.ts';
+import { type RevealStep, spokenReveal } from './reveal-steps.ts';
 import { teamName } from './team-name.ts';
-import { heardOf, type Told } from './told.ts';
 import { PLACES } from './view.ts';
 
 /**
@@ -9,9 +9,9 @@ import { PLACES } from './view.ts';
  * beat. These stand on the page all the time, since what arrives together with its words is often
  * not read out; and until a reveal is over nothing is said of what came after it.
  */
-export const Announcer = ({ told }: { readonly told: Told | undefined }) => {
+export const Announcer = ({ reveal }: { readonly reveal: RevealStep | undefined }) => {
   const game = useGame();
-  const { before = game } = told ?? {};
+  const { before = game } = reveal ?? {};
   const current = currentOf(before);
   const [first = '', second = '', third = ''] = PLACES.map(
     (place) => current?.clues[place] || m.decrypto_blank(),
@@ -27,7 +27,7 @@ export const Announcer = ({ told }: { readonly told: Told | undefined }) => {
         {answers && (answers.decode || answers.intercept) && m.decrypto_heard_answer()}
       </p>
       <p class="visually-hidden" role="status" data-testid="beats">
-        {told && heardOf(game, told)}
+        {reveal && spokenReveal(game, reveal)}
       </p>
     </>
   );

@@ -13,11 +13,11 @@ export const useGame = (): Game => useMatch('decrypto');
  * What the scores and sheets show. While a reveal is still told beat by beat they stay as they
  * were before it, so that nothing on the screen runs ahead of the story.
  */
-export const ToldContext = createContext<Game | null>(null);
+export const ShownGame = createContext<Game | null>(null);
 
 export const useTold = (): Game => {
   const game = useGame();
-  return useContext(ToldContext) ?? game;
+  return useContext(ShownGame) ?? game;
 };
 
 /** Sends, and says why if it was refused. True when it was done. */

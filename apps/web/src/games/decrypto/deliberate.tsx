@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAttempt, useGame, usePlay } from './at-game.ts';
-import { asDigit, firstFree, isWhole, laid, lifted, moved, NO_DIGITS } from './digits.ts';
+import { asDigit, firstFree, isWhole, lifted, moved, NO_DIGITS, placed } from './digits.ts';
 import { useDrag } from './drag.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
@@ -31,12 +31,12 @@ export const useLaying = () => {
   const { dragged, handlersOf, wasDrag } = useDrag((digit, to) => {
     const from = PLACES.find((place) => digits[place] === digit);
     if (to === undefined) change(lifted(digits, digit));
-    else change(from === undefined ? laid(digits, to, digit) : moved(digits, from, to));
+    else change(from === undefined ? placed(digits, to, digit) : moved(digits, from, to));
   });
   const onKey = (place: Place, event: KeyboardEvent) => {
     const typed = asDigit(event.key);
     if (typed !== undefined) {
-      change(laid(digits, place, typed));
+      change(placed(digits, place, typed));
       focusOn(Math.min(2, place + 1));
       return;
     }
@@ -54,7 +54,7 @@ export const useLaying = () => {
     if (wasDrag()) return;
     if (digits.includes(digit)) return change(lifted(digits, digit));
     const free = firstFree(digits);
-    if (free !== undefined) change(laid(digits, free, digit));
+    if (free !== undefined) change(placed(digits, free, digit));
   };
   const onTap = (place: Place) => {
     const held = digits[place];

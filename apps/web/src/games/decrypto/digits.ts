@@ -5,7 +5,7 @@ export const NO_DIGITS: Digits = [null, null, null];
 const made = (digit: (place: Place) => Digit | null): Digits => [digit(0), digit(1), digit(2)];
 
 /** Each digit lies beside one clue at most: laid elsewhere, it leaves where it was. */
-export const laid = (digits: Digits, place: Place, digit: Digit): Digits =>
+export const placed = (digits: Digits, place: Place, digit: Digit): Digits =>
   made((each) => {
     if (each === place) return digit;
     return digits[each] === digit ? null : digits[each];

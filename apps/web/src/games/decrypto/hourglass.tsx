@@ -9,8 +9,8 @@ const HIGH = 20;
 
 /** What is left, by the server's clock. */
 const useLeft = (endsAt: number): number => {
-  const { seated } = useTable();
-  const left = () => Math.max(0, (endsAt - seated.serverNow()) / 1000);
+  const { session } = useTable();
+  const left = () => Math.max(0, (endsAt - session.serverNow()) / 1000);
   const [seconds, setSeconds] = useState(left);
   useEffect(() => {
     setSeconds(left());

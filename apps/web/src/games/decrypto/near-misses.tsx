@@ -19,7 +19,7 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
     naming?.offers?.filter((offer) => offer.team === team && offer.guess === guess) ?? [];
   /** To those of the other side one answers; of one's own one is told. */
   const theirs = side === undefined ? [] : offers.filter((offer) => offer.side !== side);
-  const told = offers.filter((offer) => !theirs.includes(offer));
+  const ownOffers = offers.filter((offer) => !theirs.includes(offer));
   const free = DIGITS.filter(
     (digit) => !named.counts.includes(digit) && !offers.some((offer) => offer.keyword === digit),
   );
@@ -68,7 +68,7 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
         </select>
       )}
       {counts === null &&
-        told.map(({ side: by, keyword }) => (
+        ownOffers.map(({ side: by, keyword }) => (
           <span key={`${by} ${keyword}`} class={parts.note}>
             {m.decrypto_offered({ word: truth?.[keyword - 1] ?? '' })}
           </span>

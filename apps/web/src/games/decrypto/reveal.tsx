@@ -5,7 +5,7 @@ import { TransmissionHead } from './answer.tsx';
 import { useGame } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import styles from './reveal.module.css';
-import { beatText, consequencesOf, LAST_BEAT, type Told } from './told.ts';
+import { beatText, consequencesOf, LAST_BEAT, type RevealStep } from './reveal-steps.ts';
 import { PLACES, type Transmission } from './view.ts';
 
 const SIGNS = { good: 'check', bad: 'close', plain: undefined } as const;
@@ -25,9 +25,15 @@ const Consequences = ({ row }: { readonly row: Transmission }) => (
 );
 
 /** X8 · in three beats: the interception, the decoding, the truth. */
-export const Reveal = ({ told, onDone }: { readonly told: Told; readonly onDone: () => void }) => {
+export const Reveal = ({
+  reveal,
+  onDone,
+}: {
+  readonly reveal: RevealStep;
+  readonly onDone: () => void;
+}) => {
   const game = useGame();
-  const { row, beat } = told;
+  const { row, beat } = reveal;
   const { outcome } = row;
   if (outcome === undefined) return null;
   const columns = [
@@ -42,7 +48,7 @@ export const Reveal = ({ told, onDone }: { readonly told: Told; readonly onDone:
       <Stage>
         <section class={styles.reveal} data-testid="reveal" data-beat={beat}>
           <TransmissionHead team={row.team} by={row.encryptor} />
-          <p class={styles.said}>{beatText(game, told)}</p>
+          <p class={styles.said}>{beatText(game, reveal)}</p>
           <table class={styles.table}>
             <thead>
               <tr>

@@ -8,22 +8,22 @@ import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools } from '../../table/tools.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answer } from './answer.tsx';
-import { ToldContext, useGame } from './at-game.ts';
+import { ShownGame, useGame } from './at-game.ts';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
-import { heardIn } from './heard.ts';
 import type { Shield } from './keywords.tsx';
 import { Naming } from './naming.tsx';
 import { PrintedSheets } from './print.tsx';
 import { Reveal } from './reveal.tsx';
+import { shownIn, useReveal } from './reveal-steps.ts';
 import { Ruling } from './ruling.tsx';
 import styles from './screen.module.css';
+import { soundCueIn } from './sound-cue.ts';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { TeamMark } from './team-mark.tsx';
 import { teamName } from './team-name.ts';
 import { TeamSide } from './team-side.tsx';
-import { shownIn, useReveal } from './told.ts';
 import { type Game, TEAMS, type Team } from './view.ts';
 import { WaitForClues } from './wait-for-clues.tsx';
 import { WriteClues } from './write-clues.tsx';
@@ -110,22 +110,22 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const next = useExpectation();
   const [tab, setTab] = useState<Tab>('now');
   const [open, setOpen] = useState<ToolSheet>();
-  const { told, done } = useReveal();
+  const { reveal, done } = useReveal();
   const seals = useSeals([game.commitment, ...game.seals.map(({ commitment }) => commitment)]);
   /** What comes next would give away how this ended. */
-  const expectation = told === undefined ? next : { text: m.decrypto_revealing(), isMine: false };
-  const turn = told?.row.team ?? (game.phase === 'over' ? undefined : game.team);
-  useAlerts(expectation, heardIn(game, told));
+  const expectation = reveal === undefined ? next : { text: m.decrypto_revealing(), isMine: false };
+  const turn = reveal?.row.team ?? (game.phase === 'over' ? undefined : game.team);
+  useAlerts(expectation, soundCueIn(game, reveal));
   const close = () => setOpen(undefined);
   /** The button goes away with the reveal; a keyboard goes on at what comes next. */
   const goesOn = useRef(false);
   useEffect(() => {
-    if (told !== undefined || !goesOn.current) return;
+    if (reveal !== undefined || !goesOn.current) return;
     goesOn.current = false;
     document.querySelector<HTMLElement>('[data-stage]')?.focus();
-  }, [told]);
+  }, [reveal]);
   return (
-    <ToldContext.Provider value={shownIn(game, told)}>
+    <ShownGame.Provider value={shownIn(game, reveal)}>
       <div
         class={styles.screen}
         data-testid="game"
@@ -136,15 +136,15 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         data-team={game.team}
         data-tab={tab}
       >
-        <Announcer told={told} />
-        <Status expectation={expectation} turn={turn} told={told?.row.round} />
-        <Tabs tab={tab} isMine={next.isMine || told !== undefined} onChoose={setTab} />
+        <Announcer reveal={reveal} />
+        <Status expectation={expectation} turn={turn} revealedRound={reveal?.row.round} />
+        <Tabs tab={tab} isMine={next.isMine || reveal !== undefined} onChoose={setTab} />
         <TeamSide team="white" turn={turn} shown={tab === 'white'} />
-        {told === undefined ? (
+        {reveal === undefined ? (
           <Phase shield={shield} seals={seals} onPrepare={onPrepare} />
         ) : (
           <Reveal
-            told={told}
+            reveal={reveal}
             onDone={() => {
               goesOn.current = true;
               done();
@@ -160,6 +160,6 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         {open === 'story' && <StorySheet onClose={close} />}
       </div>
       {game.phase === 'over' && <PrintedSheets game={game} />}
-    </ToldContext.Provider>
+    </ShownGame.Provider>
   );
 };

@@ -22,13 +22,13 @@ const Score = ({ team, isTurn }: { readonly team: Team; readonly isTurn: boolean
 export const Status = ({
   expectation,
   turn,
-  told,
+  revealedRound,
 }: {
   readonly expectation: Expectation;
   /** Whose transmission it is. */
   readonly turn: Team | undefined;
   /** The round that is being revealed. */
-  readonly told: number | undefined;
+  readonly revealedRound: number | undefined;
 }) => {
   const { round, rounds, phase, endsAt, turned } = useGame();
   const { text, isMine } = expectation;
@@ -40,10 +40,12 @@ export const Status = ({
           <span role="status">{text}</span>
         </h1>
         <p class={expected.more}>
-          {(told !== undefined || phase !== 'name') && (
-            <span>{m.decrypto_round({ round: told ?? round, rounds })}</span>
+          {(revealedRound !== undefined || phase !== 'name') && (
+            <span>{m.decrypto_round({ round: revealedRound ?? round, rounds })}</span>
           )}
-          {told === undefined && endsAt !== undefined && !turned && <Countdown endsAt={endsAt} />}
+          {revealedRound === undefined && endsAt !== undefined && !turned && (
+            <Countdown endsAt={endsAt} />
+          )}
         </p>
       </div>
       <Score team="black" isTurn={turn === 'black'} />

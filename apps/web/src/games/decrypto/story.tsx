@@ -33,12 +33,12 @@ const Answered = ({
   );
 };
 
-const Told = ({ row }: { readonly row: Transmission }) => {
+const StoryRow = ({ row }: { readonly row: Transmission }) => {
   const { nameOf } = useTable();
   const teamName = useTeamName();
   const { team, round, encryptor, clues, outcome, challenge } = row;
   return (
-    <li class={styles.told} data-team={team}>
+    <li class={styles.storyRow} data-team={team}>
       <p>
         <TeamMark team={team} /> {m.decrypto_round_number({ round })} · <bdi>{teamName(team)}</bdi>
         {encryptor !== null && (
@@ -92,7 +92,7 @@ export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Story
       empty={m.decrypto_sheet_empty()}
-      turns={rows.map((row, index) => <Told key={index} row={row} />)}
+      turns={rows.map((row, index) => <StoryRow key={index} row={row} />)}
       class={styles.story}
       onClose={onClose}
     />

@@ -23,9 +23,9 @@ const countAbout = (count: DuetCount): string =>
 const BeginAgain = () => {
   const play = usePlay();
   const { can, offer } = useGame();
-  const { near, seated } = usePlaces();
+  const { near, isSeated } = usePlaces();
   if (can.beginAgain === undefined) {
-    const waits = seated && offer === near;
+    const waits = isSeated && offer === near;
     return waits ? <p class={shared.note}>{m.duet_begin_again_offered()}</p> : null;
   }
   return (

@@ -14,7 +14,7 @@ export interface Places {
   readonly near: Side;
   readonly far: Side;
   /** Whether whoever looks sits at the table. */
-  readonly seated: boolean;
+  readonly isSeated: boolean;
   readonly placeOf: (side: Side) => 'near' | 'far';
   /** Everyone on that side, by name; a side that is one's own is "us". */
   readonly nameOf: (side: Side) => string;
@@ -24,17 +24,17 @@ export interface Places {
 export const usePlaces = (): Places => {
   const { view, me, nameOf } = useTable();
   const near: Side = me.seats.includes('b') ? 'b' : 'a';
-  const seated = me.seats.includes(near);
+  const isSeated = me.seats.includes(near);
   const membersOf = (side: Side): readonly string[] =>
     view.seats.find(({ seat }) => seat === side)?.members ?? [];
   return {
     near,
     far: near === 'a' ? 'b' : 'a',
-    seated,
+    isSeated,
     placeOf: (side) => (side === near ? 'near' : 'far'),
     membersOf,
     nameOf: (side) => {
-      if (seated && side === near) return m.duet_us();
+      if (isSeated && side === near) return m.duet_us();
       const names = membersOf(side).map(nameOf);
       return names.length === 0 ? m.duet_nobody() : listed(names);
     },

@@ -38,7 +38,7 @@ export const Board = ({
       words={game.cards.map(({ word }) => word)}
       touchable={touchable}
       onTouch={onTouch}
-      draw={(index, laid) => {
+      draw={(index, layout) => {
         const card = game.cards[index] ?? { word: '' };
         return (
           <Card
@@ -54,7 +54,7 @@ export const Board = ({
             fresh={fresh === index}
             fatal={fatal === index}
             ruledOut={showKey && isRuledOut(aid, card, places.near)}
-            {...laid}
+            {...layout}
           />
         );
       }}

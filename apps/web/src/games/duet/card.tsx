@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import board from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
 import { Fingers } from '../../board/fingers.tsx';
-import type { Laid } from '../../board/grid.tsx';
+import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
 import { identityName, type Places } from './at-game.ts';
@@ -11,7 +11,7 @@ import { coverOf } from './cover.ts';
 import styles from './duet.module.css';
 import { AgentPin, ArrowToken } from './tokens.tsx';
 
-interface CardProps extends Laid {
+interface CardProps extends CardLayout {
   readonly index: number;
   readonly card: DuetCardView;
   readonly places: Places;
@@ -38,7 +38,7 @@ const describe = (props: CardProps): string => {
   const parts: string[] = [];
   if (agent !== undefined) parts.push(m.duet_card_found({ name: places.nameOf(agent) }));
   for (const side of new Set(tokens)) {
-    const ours = places.seated && side === places.near;
+    const ours = places.isSeated && side === places.near;
     parts.push(ours ? m.duet_card_token_ours() : m.duet_card_token({ name: places.nameOf(side) }));
   }
   if (opened && own !== undefined && theirs !== undefined) {

@@ -79,7 +79,7 @@ const MapOffer = () => {
 
 export const End = (props: EndProps) => {
   const { result } = useGame();
-  const { seated } = usePlaces();
+  const { isSeated } = usePlaces();
   if (result === undefined) return null;
   const { score, debrief } = result;
   return (
@@ -89,7 +89,7 @@ export const End = (props: EndProps) => {
       class={duet.end}
       about={
         <p class={`${shared.note} ${duet.keysAbout}`}>
-          {seated ? m.duet_keys_about() : m.duet_keys_about_watched()}
+          {isSeated ? m.duet_keys_about() : m.duet_keys_about_watched()}
         </p>
       }
       {...props}

@@ -17,8 +17,8 @@ import { Board } from './board.tsx';
 import duet from './duet.module.css';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
-import { useHeard } from './heard.ts';
 import { Edge, SidePanel } from './sides.tsx';
+import { useSoundCue } from './sound-cue.ts';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 
@@ -34,7 +34,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const seals = useSeals([game.commitment]);
   const touchable = game.can.guess ?? NOTHING;
   const { marked, touch, fingers } = useMarking(touchable);
-  useAlerts(useExpectation(), useHeard());
+  useAlerts(useExpectation(), useSoundCue());
   const over = game.phase === 'over';
   const close = () => setSheet(undefined);
   return (
@@ -68,7 +68,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         ) : (
           <Actions marked={marked} />
         )}
-        <Tools shield={places.seated && !over ? shield : undefined} onOpen={setSheet}>
+        <Tools shield={places.isSeated && !over ? shield : undefined} onOpen={setSheet}>
           {game.aid && (
             <IconButton
               label={m.duet_aid()}

@@ -33,7 +33,7 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
   /** In sudden death and at the end there is nothing left to give clues for. */
   const givesClues = game.phase !== 'over' && !game.suddenDeath;
   const left = givesClues ? game.remaining?.[side] || undefined : undefined;
-  const title = places.seated
+  const title = places.isSeated
     ? place === 'near'
       ? m.duet_us()
       : m.duet_them()

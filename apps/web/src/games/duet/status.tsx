@@ -41,7 +41,7 @@ const useDoneText = (): string | undefined => {
   const [side] = done;
   if (side === undefined || phase === 'over') return undefined;
   const name = places.nameOf(side);
-  if (!places.seated) {
+  if (!places.isSeated) {
     return m.duet_done_watched({ name, other: places.nameOf(side === 'a' ? 'b' : 'a') });
   }
   return side === places.near ? m.duet_done_ours() : m.duet_done_theirs({ name });

@@ -29,7 +29,7 @@ export const rulingOf = (turn: DuetTurn | undefined): string | undefined => {
   return ruling === undefined || ruling === 'pending' ? undefined : RULINGS[ruling]();
 };
 
-const Told = ({ turn }: { readonly turn: DuetTurn }) => {
+const StoryTurn = ({ turn }: { readonly turn: DuetTurn }) => {
   const { cards } = useGame();
   const places = usePlaces();
   return (
@@ -58,6 +58,9 @@ export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
     ({ clue, ended, suddenDeath }) => clue !== undefined || ended !== undefined || suddenDeath,
   );
   return (
-    <Story turns={turns.map((turn) => <Told key={turn.turn} turn={turn} />)} onClose={onClose} />
+    <Story
+      turns={turns.map((turn) => <StoryTurn key={turn.turn} turn={turn} />)}
+      onClose={onClose}
+    />
   );
 };

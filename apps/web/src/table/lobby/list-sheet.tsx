@@ -41,7 +41,7 @@ const FilePicker = ({ onText }: { readonly onText: (text: string) => void }) => 
 );
 
 export const ListSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { seated } = useTable();
+  const { session } = useTable();
   const [text, setText] = useState(remembered(DRAFT) ?? '');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [busy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export const ListSheet = ({ onClose }: { readonly onClose: () => void }) => {
     const size = new TextEncoder().encode(JSON.stringify(text)).length;
     if (size > LONGEST_LIST) return say(m.list_too_long());
     setBusy(true);
-    const outcome = await seated.send({ kind: 'bringWords', text });
+    const outcome = await session.send({ kind: 'bringWords', text });
     setBusy(false);
     if (outcome.kind === 'done') {
       say(m.list_taken());

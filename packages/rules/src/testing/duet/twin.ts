@@ -74,12 +74,12 @@ const otherKeys = (
  */
 export const duetTwin = (
   events: readonly Event[],
-  eyes: Side | null,
+  viewer: Side | null,
   random: Random,
 ): readonly Event[] => {
   const known: Knowledge = {
-    a: eyes === 'a' ? ALL : shownOn(events, 'a'),
-    b: eyes === 'b' ? ALL : shownOn(events, 'b'),
+    a: viewer === 'a' ? ALL : shownOn(events, 'a'),
+    b: viewer === 'b' ? ALL : shownOn(events, 'b'),
   };
   return events.map((event) => {
     if (event.kind !== 'dealt') return event;

@@ -6,16 +6,16 @@ const newId = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-export interface Seated extends TableClient {
+export interface TableSession extends TableClient {
   readonly live: ReadonlySignal<ClientState>;
 }
 
 /** This tab at a table, for as long as the page is open. */
-export const sitAt = (hello: {
+export const startSession = (hello: {
   readonly table: string;
   readonly person?: string;
   readonly watching: boolean;
-}): Seated => {
+}): TableSession => {
   const live = signal<ClientState>({ status: 'connecting' });
   const client = tableClient(
     hello,

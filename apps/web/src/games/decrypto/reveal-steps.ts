@@ -10,7 +10,7 @@ export const LAST_BEAT = 2;
 /** A screen that nobody touches goes on by itself. */
 const LINGER = 12_000;
 
-export interface Told {
+export interface RevealStep {
   readonly row: Transmission;
   readonly beat: number;
   /** The first of those that appeared just now: without motion all of them do at once. */
@@ -32,7 +32,7 @@ export const useReveal = () => {
   const game = useGame();
   const match = view.match?.number;
   const seen = useRef({ match, game, keys: new Set(resolved(game).map(keyOf)) });
-  const [told, setTold] = useState<Told>();
+  const [reveal, setReveal] = useState<RevealStep>();
   if (seen.current.match !== match) {
     seen.current = { match, game, keys: new Set(resolved(game).map(keyOf)) };
   }
@@ -42,30 +42,30 @@ export const useReveal = () => {
     /** X9 · in the first round nobody tried to intercept. */
     const first = fresh.outcome?.intercept === undefined ? 1 : 0;
     const beat = wantsStillness() ? LAST_BEAT : first;
-    setTold({ row: fresh, beat, since: first, before: seen.current.game });
+    setReveal({ row: fresh, beat, since: first, before: seen.current.game });
   }
   seen.current.game = game;
-  const beat = told?.beat;
+  const beat = reveal?.beat;
   useEffect(() => {
-    if (told === undefined) return;
-    const after = told.beat + 1;
+    if (reveal === undefined) return;
+    const after = reveal.beat + 1;
     const next = () =>
-      setTold(after <= LAST_BEAT ? { ...told, beat: after, since: after } : undefined);
-    if (told.beat === LAST_BEAT && !watching) return;
-    const timer = setTimeout(next, told.beat < LAST_BEAT ? BEAT : LINGER);
+      setReveal(after <= LAST_BEAT ? { ...reveal, beat: after, since: after } : undefined);
+    if (reveal.beat === LAST_BEAT && !watching) return;
+    const timer = setTimeout(next, reveal.beat < LAST_BEAT ? BEAT : LINGER);
     return () => clearTimeout(timer);
-  }, [told, beat]);
-  useEffect(() => setTold(undefined), [match]);
-  return { told, done: () => setTold(undefined) };
+  }, [reveal, beat]);
+  useEffect(() => setReveal(undefined), [match]);
+  return { reveal, done: () => setReveal(undefined) };
 };
 
 /**
  * What sheets, scores and story show meanwhile: what was known before, with the truth what came of
  * it, and nothing of what came after.
  */
-export const shownIn = (game: Game, told: Told | undefined): Game => {
-  if (told === undefined) return game;
-  const { before, row, beat } = told;
+export const shownIn = (game: Game, reveal: RevealStep | undefined): Game => {
+  if (reveal === undefined) return game;
+  const { before, row, beat } = reveal;
   if (beat < LAST_BEAT) return before;
   const sheets = { ...before.sheets, [row.team]: game.sheets[row.team] };
   return { ...before, tokens: game.tokens, sheets };
@@ -75,7 +75,7 @@ const spoken = (code: Parameters<typeof codeText>[0] | null | undefined): string
   code ? codeText(code) : m.decrypto_no_answer();
 
 /** X8 · a beat in words. */
-export const beatText = (game: Game, { row, beat }: Pick<Told, 'row' | 'beat'>): string => {
+export const beatText = (game: Game, { row, beat }: Pick<RevealStep, 'row' | 'beat'>): string => {
   const { team, outcome } = row;
   if (outcome === undefined) return '';
   const rival = teamName(game, rivalOf(team));
@@ -119,7 +119,7 @@ export const consequencesOf = (
 };
 
 /** For whoever listens: what appeared just now, and with the truth what came of it. */
-export const heardOf = (game: Game, { row, beat, since }: Told): string => {
+export const spokenReveal = (game: Game, { row, beat, since }: RevealStep): string => {
   const beats = [0, 1, LAST_BEAT].filter((each) => each >= since && each <= beat);
   const outcomes = beat === LAST_BEAT ? consequencesOf(game, row) : [];
   return [

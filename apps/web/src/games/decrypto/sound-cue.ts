@@ -1,13 +1,13 @@
-import type { Heard } from '../../lib/alerts.ts';
+import type { SoundCue } from '../../lib/alerts.ts';
 import { currentOf } from './at-game.ts';
-import { LAST_BEAT, type Told } from './told.ts';
+import { LAST_BEAT, type RevealStep } from './reveal-steps.ts';
 import type { Game } from './view.ts';
 
 /** What just happened, as a sound; a reveal is heard when the truth is out, and not before. */
-export const heardIn = (game: Game, told: Told | undefined): Heard => {
-  if (told !== undefined && told.beat < LAST_BEAT) return heardIn(told.before, undefined);
-  if (told !== undefined) {
-    const { team, round, outcome } = told.row;
+export const soundCueIn = (game: Game, reveal: RevealStep | undefined): SoundCue => {
+  if (reveal !== undefined && reveal.beat < LAST_BEAT) return soundCueIn(reveal.before, undefined);
+  if (reveal !== undefined) {
+    const { team, round, outcome } = reveal.row;
     return { key: `resolved ${team} ${round}`, chime: outcome?.decoded ? 'right' : 'wrong' };
   }
   if (game.phase === 'over') return { key: 'over', chime: 'end' };

@@ -1,8 +1,8 @@
-import type { Heard } from '../../lib/alerts.ts';
+import type { SoundCue } from '../../lib/alerts.ts';
 import { useGame } from './at-game.ts';
 
 /** What just happened, as a sound. */
-export const useHeard = (): Heard => {
+export const useSoundCue = (): SoundCue => {
   const { phase, story } = useGame();
   if (phase === 'over') return { key: 'over', chime: 'end' };
   const turn = story.at(-1);
