@@ -23,6 +23,7 @@ vi.mock('../../../packages/protocol/src/games/schemas.ts', async (load) => {
   const actual = await load<{ Move: ReturnType<typeof Type.Union>; gamesSettings: object }>();
   const toy = await import('./testing/toy/schemas.ts');
   return {
+    ...actual,
     Move: Type.Union([...actual.Move.anyOf, toy.Move]),
     gamesSettings: { ...actual.gamesSettings, toy: Type.Optional(toy.Settings) },
   };
