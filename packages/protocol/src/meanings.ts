@@ -1,5 +1,5 @@
 import type { Allowance, RefereeMode } from '@remez/rules';
-import type { Fault, TableReason } from '@remez/table';
+import type { Fault, Me, TableReason } from '@remez/table';
 import type { Meanings } from './schema.ts';
 import type { Goodbye } from './version.ts';
 
@@ -67,6 +67,14 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
   twoMinds:
     'someone would hold a seat that knows a secret together with one that must not, or with one of the other team',
   unknownCampaign: 'there is no such campaign',
+};
+
+/** Why a campaign does not allow the next match. */
+export const CAMPAIGN_OBSTACLES: Meanings<NonNullable<Me['whyNotStart']>> = {
+  campaignFull: TABLE_REASONS.campaignFull,
+  lockedMission: TABLE_REASONS.lockedMission,
+  notCampaignMember: TABLE_REASONS.notCampaignMember,
+  unknownCampaign: TABLE_REASONS.unknownCampaign,
 };
 
 export const GOODBYES: Meanings<Goodbye> = {

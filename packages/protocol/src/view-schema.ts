@@ -2,7 +2,7 @@ import { CHANNELS, LANGUAGES } from '@remez/rules';
 import type { Me as MeOf, TableView as ViewOf } from '@remez/table';
 import Type from 'typebox';
 import { Finished, GameName, GameView, settingsSchemas } from './games/schemas.ts';
-import { ALLOWANCES, REFEREE_MODES } from './meanings.ts';
+import { ALLOWANCES, CAMPAIGN_OBSTACLES, REFEREE_MODES } from './meanings.ts';
 import { Card, closed, oneOf } from './schema.ts';
 import { Count, flag, MemberId, Time } from './view-parts.ts';
 
@@ -41,6 +41,7 @@ export const TableView = closed({
     }),
   ),
   captains: Type.Optional(Type.Record(Type.String(), MemberId)),
+  captainMoves: Type.Optional(Type.Array(Type.String())),
   missing: Type.Array(closed({ seat: Seat, count: Count })),
   running: Type.Boolean(),
   match: Type.Optional(closed({ number: Count, view: GameView })),
@@ -65,10 +66,12 @@ export const Me = closed({
   opener: Type.Boolean(),
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),
   oneDevice: flag,
+  whyNotStart: Type.Optional(oneOf(CAMPAIGN_OBSTACLES)),
   can: closed({
     join: Type.Boolean(),
     rename: Type.Boolean(),
     sit: Type.Array(Seat),
+    sitAlso: Type.Optional(Type.Array(Seat)),
     talk: Type.Array(Type.Enum(CHANNELS)),
     point: Type.Boolean(),
     confirm: Type.Boolean(),

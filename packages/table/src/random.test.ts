@@ -51,6 +51,7 @@ const anyCommand = (state: State, person: string, random: Random): Command => {
       () => ({ kind: 'set', settings: { classic: { mode: pick(MODES, random) } } }),
       () => ({ kind: 'set', settings: { game: pick(GAME_NAMES, random) } }),
       () => ({ kind: 'set', settings: { sharedDevice: random.below(3) === 0 } }),
+      () => ({ kind: 'set', settings: { sharedScreen: random.below(2) === 0 } }),
       () => ({ kind: 'start' }),
       () => ({ kind: 'start' }),
       ...Array.from(
@@ -119,6 +120,14 @@ describe('people who do as they like', () => {
             expect(can.rename).toBe(may({ kind: 'rename', name: `${person} again` }));
             const seats = seatPlans(state).map(({ seat }) => seat);
             expect(can.sit).toEqual(seats.filter((seat) => may({ kind: 'sit', seat })));
+            const held = meOf(state, { person, watching: false }).seats;
+            expect(can.sitAlso ?? []).toEqual(
+              held.length === 0
+                ? []
+                : seats.filter(
+                    (seat) => !held.includes(seat) && may({ kind: 'sit', seat, also: true }),
+                  ),
+            );
             expect(can.talk).toEqual(
               (['everyone', 'team'] as const).filter((to) => may({ kind: 'talk', to, text: 'x' })),
             );

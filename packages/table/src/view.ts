@@ -5,6 +5,8 @@ import {
   type Perspective,
   type Seating,
 } from '@remez/rules';
+import { whyNotPlay } from './campaign/at-table.ts';
+import type { CampaignFacts } from './campaign/standing.ts';
 import { mayFollow } from './decide/people.ts';
 import type { GameView } from './games.ts';
 import { audibleTalk, listenerOf, withoutListener } from './listening.ts';
@@ -22,6 +24,7 @@ import {
   whyNotSit,
 } from './seating.ts';
 import { isBarredByDevice } from './shared-devices.ts';
+import { whyNotSitDown } from './sitting.ts';
 import { mayTalk } from './talk.ts';
 import type { CustomPack, Finished, Notes, Said, Settings, State } from './types.ts';
 
@@ -47,6 +50,8 @@ export interface TableView {
   readonly seats: readonly SeatView[];
   /** Who confirms for each seat, when the room has captains. */
   readonly captains?: { readonly [seat: string]: string };
+  /** Kinds of moves that are only theirs, when the room has captains. */
+  readonly captainMoves?: readonly string[];
   readonly missing: readonly { readonly seat: string; readonly count: number }[];
   readonly running: boolean;
   readonly match?: { readonly number: number; readonly view: GameView };
@@ -68,13 +73,17 @@ export interface Me {
   readonly notes?: Notes;
   /** Seats are closed to one because of someone who plays on the same device. */
   readonly oneDevice?: true;
+  /** D22 · for the host, when everyone sits and the campaign does not allow the next match. */
+  readonly whyNotStart?: NonNullable<ReturnType<typeof whyNotPlay>>;
   readonly can: {
     readonly join: boolean;
     readonly rename: boolean;
     readonly sit: readonly string[];
+    /** Where one may sit besides the seats one has; absent where there is none. */
+    readonly sitAlso?: readonly string[];
     readonly talk: readonly Channel[];
     readonly point: boolean;
-    /** Speak for the team: guess and stop (the game's `can` says whether it is time to). */
+    /** Make the view's `captainMoves` (the game's `can` says whether it is time to). */
     readonly confirm: boolean;
     readonly again: boolean;
     /** Take over, once the host has been away for long enough. */
@@ -146,7 +155,10 @@ export const viewFrom = (state: State, perspective: readonly string[]): TableVie
       most,
       members: state.seating[seat] ?? [],
     })),
-    ...(state.settings.captain && { captains: captainsOf(state) }),
+    ...(state.settings.captain && {
+      captains: captainsOf(state),
+      captainMoves: gameOf(match ?? state.settings).captainMoves,
+    }),
     missing: missingFrom(state, state.seating),
     running: running !== null,
     ...(match !== null && {
@@ -173,6 +185,12 @@ export const viewFrom = (state: State, perspective: readonly string[]): TableVie
 const isReady = (state: State, seating: Seating<string>): boolean =>
   missingFrom(state, seating).length === 0 && !isOfTwoMinds(state, seating);
 
+const mayBegin = (
+  state: State,
+  seating: Seating<string>,
+  campaign: CampaignFacts | null,
+): boolean => isReady(state, seating) && whyNotPlay(state, seating, campaign) === null;
+
 const NOBODY: Me = {
   seats: [],
   host: false,
@@ -198,6 +216,8 @@ const ONLOOKER: Me = { ...NOBODY, can: { ...NOBODY.can, join: false } };
 export const meOf = (
   state: State,
   { person, watching }: { readonly person: string; readonly watching: boolean },
+  /** D22 · of the campaign that is chosen here; without it nothing is begun for one. */
+  campaign: CampaignFacts | null = null,
 ): Me => {
   if (watching) return ONLOOKER;
   const member = memberOf(state, person);
@@ -211,10 +231,17 @@ export const meOf = (
   const running = runningMatch(state);
   const whyNot = host ? whyNotSeat : whyNotSit;
   const notes = state.match?.notes[id];
-  const free = seatPlans(state)
-    .map(({ seat }) => seat)
-    .filter((seat) => whyNot(state, id, seat) === null);
-  const sit = free.filter((seat) => !isBarredByDevice(state, id, [seat]));
+  const all = seatPlans(state).map(({ seat }) => seat);
+  const free = all.filter((seat) => whyNot(state, id, seat) === null);
+  const maySit = (seat: string, { also }: { readonly also: boolean }) =>
+    whyNotSitDown(state, id, { seat, also, isHost: host }) === null;
+  const sitAlso =
+    seats.length === 0
+      ? []
+      : all.filter((seat) => !seats.includes(seat) && maySit(seat, { also: true }));
+  const next = running === null ? state.seating : null;
+  const whyNotStart = next === null ? null : whyNotPlay(state, next, campaign);
+  const isReadyNow = next !== null && isReady(state, next);
   return {
     member: id,
     name,
@@ -222,11 +249,13 @@ export const meOf = (
     host,
     opener: openerOf(state)?.id === id,
     ...(notes !== undefined && { notes }),
-    ...(sit.length < free.length && { oneDevice: true }),
+    ...(free.some((seat) => isBarredByDevice(state, id, [seat])) && { oneDevice: true }),
+    ...(host && isReadyNow && whyNotStart !== null && { whyNotStart }),
     can: {
       join: false,
       rename: running === null,
-      sit,
+      sit: all.filter((seat) => maySit(seat, { also: false })),
+      ...(sitAlso.length > 0 && { sitAlso }),
       talk: CHANNELS.filter((channel) => mayTalk(state, id, channel)),
       point: running !== null && gameOf(running).mayPoint(running.state, rolesOf(state, id, seats)),
       confirm: confirms(state, id),
@@ -234,10 +263,10 @@ export const meOf = (
         running === null &&
         state.match !== null &&
         (host || heldSeats(state, id).length > 0) &&
-        isReady(state, rotatedApart(state)),
+        mayBegin(state, rotatedApart(state), campaign),
       takeHost: !host && mayFollow(state, id),
       prepare: host && running === null,
-      start: host && running === null && isReady(state, state.seating),
+      start: host && isReadyNow && whyNotStart === null,
       moveOn: host && running !== null,
     },
   };

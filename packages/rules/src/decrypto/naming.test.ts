@@ -200,9 +200,11 @@ describe('a near miss', () => {
   });
 
   test('X15 · only players, and only when keywords decided', () => {
+    const { kind: _, ...miss } = dream;
     expect(reasonFor(over, HOST, dream)).toBe('notYourSeat');
     expect(reasonFor(tied, 'w1', dream)).toBe('notNow');
-    expect(seenBy(over, 'b1').can).toEqual({ countNearMiss: true });
+    expect(seenBy(over, 'b1').can).toEqual({ countNearMiss: expect.any(Array) });
+    expect(seenBy(over, 'b1').can.countNearMiss).toContainEqual(miss);
     expect(seenBy(over).can).toEqual({});
   });
 });

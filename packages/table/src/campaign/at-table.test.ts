@@ -2,7 +2,7 @@ import type { View } from '@remez/rules/duet';
 import { describe, expect, test } from 'vitest';
 import { act, contextFor, opened, play, reasonFor } from '../testing/table.ts';
 import type { Command, SettingsChange, State, TableContext } from '../types.ts';
-import { viewFrom } from '../view.ts';
+import { meOf, viewFrom } from '../view.ts';
 import { reportOf } from './report.ts';
 
 /** Ann's campaign, in which Prague is won. */
@@ -240,5 +240,37 @@ describe('a campaign that is begun after a win', () => {
     const over = end(started(seated(duet)));
     const chosen = act(over, 'ann', set({ campaign: 'c', mission: null }), KNOWN);
     expect(reportsOf(chosen)).toEqual([]);
+  });
+});
+
+describe('whether the next match can begin is told before it is asked', () => {
+  const ann = { person: 'ann', watching: false };
+  test.each([
+    ['an open mission', FACTS, undefined],
+    ['a mission that was locked since', { ...FACTS, open: ['prague'] }, 'lockedMission'],
+    ['a campaign of others', { ...FACTS, members: ['zoe'] }, 'notCampaignMember'],
+    ['a campaign that is full', { ...FACTS, full: true }, 'campaignFull'],
+    ['a campaign that is gone', null, 'unknownCampaign'],
+  ] as const)('D22 · %s', (_, campaign, why) => {
+    const context: TableContext = { ...contextFor(1000), campaign };
+    const chosen = seated({ campaign: 'c', mission: 'berlin' });
+    const before = meOf(chosen, ann, campaign);
+    expect(before.whyNotStart).toBe(why);
+    expect(before.can.start).toBe(why === undefined);
+    expect(reasonFor(chosen, 'ann', { kind: 'start' }, context)).toBe(why ?? null);
+    const over = lost(started(chosen));
+    for (const person of ['ann', 'ben']) {
+      const { can, whyNotStart } = meOf(over, { person, watching: false }, campaign);
+      expect(can.again).toBe(why === undefined);
+      expect(reasonFor(over, person, { kind: 'again' }, context)).toBe(why ?? null);
+      expect(whyNotStart).toBe(person === 'ann' ? why : undefined);
+    }
+  });
+
+  test('D22 · who is missing comes first, and another game is played for no campaign', () => {
+    const chosen = seated({ campaign: 'c', mission: 'berlin' });
+    expect(meOf(act(chosen, 'ben', { kind: 'stand' }), ann)).not.toHaveProperty('whyNotStart');
+    const classic = act(chosen, 'ann', { kind: 'set', settings: { game: 'classic' } });
+    expect(meOf(classic, ann)).not.toHaveProperty('whyNotStart');
   });
 });

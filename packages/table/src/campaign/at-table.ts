@@ -35,11 +35,13 @@ const campaignIn = (command: Decided['command'], settings: Settings): string | n
 /** D22 · asks about a campaign before a table chooses it or plays for it, and at no other time. */
 export const campaignPermits = (campaigns: {
   facts(campaign: string): Promise<CampaignFacts | null>;
+  watch(campaign: string, onChange: () => void): () => void;
 }): Permits => ({
   ask(command, settings) {
     const campaign = campaignIn(command, settings);
     return campaign === null ? null : campaigns.facts(campaign);
   },
+  watch: campaigns.watch,
 });
 
 /** What the world knows of this campaign, if it was asked about this one. */

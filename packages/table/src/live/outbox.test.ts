@@ -1,4 +1,5 @@
 import { seededRandom } from '@remez/rules';
+import type { MissionId } from '@remez/rules/duet';
 import { lenientJudge } from '@remez/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { campaignPermits } from '../campaign/index.ts';
@@ -86,6 +87,10 @@ const playMatch = async (table: LiveTable) => {
 };
 
 const talk = (table: LiveTable) => act(table, 'ben', { kind: 'talk', to: 'everyone', text: 'hi' });
+
+/** What was begun before is done: commands wait for one another, and this one changes nothing. */
+const untilIdle = (table: LiveTable) =>
+  table.command('ben', 'nothing', { command: { kind: 'shuffle' } });
 
 const kindsIn = async (log: EventLog) =>
   (await readAll(log, STREAM)).map(({ event }) => (event as { readonly kind: string }).kind);
@@ -267,17 +272,61 @@ describe('permits', () => {
       asked.push(id);
       return { id, members: ['ann'], open: [], full: false };
     };
-    const table = await openOn({ ...worldOn(log, []), permits: campaignPermits({ facts }) });
+    const watch = () => () => {};
+    const permits = campaignPermits({ facts, watch });
+    const table = await openOn({ ...worldOn(log, []), permits });
     await playMatch(table);
     await talk(table);
     await act(table, 'ann', { kind: 'set', settings: { captain: true } });
     await act(table, 'ben', { kind: 'rename', name: 'Benny' });
     expect(asked).toEqual([]);
     await act(table, 'ann', { kind: 'set', settings: { game: 'duet', duet: { campaign: 'c' } } });
-    expect(asked).toEqual(['c']);
+    /** By the command, and once for what the screens are told. */
+    expect(asked).toEqual(['c', 'c']);
     await talk(table);
-    expect(asked).toEqual(['c']);
+    expect(asked).toEqual(['c', 'c']);
     await table.dispose();
+  });
+
+  test('D22 · screens are told when a campaign comes to allow the next match or not', async () => {
+    const log = await gathered();
+    const campaign = { open: ['berlin'] as readonly MissionId[], changed: () => {} };
+    const watched: string[] = [];
+    const permits = campaignPermits({
+      facts: async (id) => ({ id, members: ['ann'], open: campaign.open, full: false }),
+      watch(id, onChange) {
+        watched.push(id);
+        campaign.changed = onChange;
+        return () => void watched.pop();
+      },
+    });
+    const table = await openOn({ ...worldOn(log, []), permits });
+    const screen = recordingScreen('ann');
+    table.enter(screen);
+    const duet = { campaign: 'c', mission: 'berlin' } as const;
+    await act(table, 'ann', { kind: 'set', settings: { game: 'duet', duet } });
+    await act(table, 'ann', { kind: 'shuffle' });
+    expect(screen.me.can.start).toBe(true);
+    expect(watched).toEqual(['c']);
+
+    campaign.open = ['prague'];
+    campaign.changed();
+    await untilIdle(table);
+    expect(screen.me).toMatchObject({ whyNotStart: 'lockedMission', can: { start: false } });
+    await table.dispose();
+    expect(watched).toEqual([]);
+
+    const reopened = await openOn({ ...worldOn(log, []), permits });
+    const again = recordingScreen('ann');
+    reopened.enter(again);
+    expect(again.me.whyNotStart).toBe('lockedMission');
+    campaign.open = ['prague', 'berlin'];
+    campaign.changed();
+    await untilIdle(reopened);
+    expect(again.me.can.start).toBe(true);
+    await act(reopened, 'ann', { kind: 'set', settings: { duet: { campaign: null } } });
+    expect(watched).toEqual([]);
+    await reopened.dispose();
   });
 
   test('D22 · where nobody can be asked, no campaign is chosen', async () => {

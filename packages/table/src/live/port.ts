@@ -101,6 +101,8 @@ export interface Subscriber {
 export interface Permits {
   /** What must be known before this command is decided; null if it touches nothing that is guarded. */
   ask(command: Decided['command'], settings: Settings): Promise<CampaignFacts | null> | null;
+  /** Told when what is answered about this campaign may be another; returns how to end it. */
+  watch(campaign: string, onChange: () => void): () => void;
 }
 
 /** What was being done when something went wrong that should not have. */

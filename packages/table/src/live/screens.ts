@@ -1,3 +1,4 @@
+import type { CampaignFacts } from '../campaign/standing.ts';
 import { runningMatch } from '../match.ts';
 import type { State } from '../types.ts';
 import { meOf, perspectiveOf, viewFrom } from '../view.ts';
@@ -20,7 +21,11 @@ interface PerspectiveView {
  * sent only where it differs from the one before: a change that someone may not know of is, for
  * them, no change and no message.
  */
-export const screenRoom = (onFault: (during: FaultReport['during'], error: unknown) => void) => {
+export const screenRoom = (
+  onFault: (during: FaultReport['during'], error: unknown) => void,
+  /** D22 · what is known of the campaign that is chosen here. */
+  campaign: () => CampaignFacts | null = () => null,
+) => {
   const shown = new Map<Screen, Shown>();
   const byPerspective = new Map<string, PerspectiveView>();
   let match: number | undefined;
@@ -69,7 +74,7 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
   };
 
   const showMe = (state: State, screen: Screen, was: Shown) => {
-    const me = meOf(state, screen);
+    const me = meOf(state, screen, campaign());
     const json = JSON.stringify(me);
     if (was.me === json) return;
     was.me = json;

@@ -7,6 +7,7 @@ import { foundTogether } from '../shared-devices.ts';
 import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
+import { campaignWatch } from './campaign-watch.ts';
 import { isTooMany } from './crowd.ts';
 import { deadlineAlarm } from './deadline.ts';
 import { whyNotEnter } from './door.ts';
@@ -53,7 +54,17 @@ export const openLiveTable = async (
     now: clock.now,
     onFault: (error) => report('report', error),
   });
-  const room = screenRoom(report);
+  const campaign = campaignWatch({
+    permits,
+    state,
+    onChange: () => {
+      inTurn(async () => {
+        await campaign.refresh();
+        room.show(state());
+      }).catch((error: unknown) => report('catchUp', error));
+    },
+  });
+  const room = screenRoom(report, campaign.facts);
   const present = attendance(room, state, clock);
   let shownVersion = ledger.version();
 
@@ -110,12 +121,13 @@ export const openLiveTable = async (
       let outcome: Outcome = UNAVAILABLE;
       try {
         const asked = permits?.ask(decided.command, state().settings) ?? null;
-        const campaign = asked === null ? null : await asked;
-        outcome = await ledger.commit(by, id, decided, () => context(campaign, list));
+        const facts = asked === null ? null : await asked;
+        outcome = await ledger.commit(by, id, decided, () => context(facts, list));
       } catch (error) {
         report('command', error, kindOf(decided));
       }
       if (outbox.isWaiting()) await outbox.deliver();
+      await campaign.refresh().catch((error: unknown) => report('catchUp', error));
       show();
       return outcome;
     });
@@ -144,6 +156,7 @@ export const openLiveTable = async (
   const hearOfOthers = async () => {
     await ledger.catchUp();
     if (outbox.isWaiting()) await outbox.deliver();
+    await campaign.refresh();
     show();
   };
   const unwatch = log.watch(stream, (version) => {
@@ -194,6 +207,7 @@ export const openLiveTable = async (
 
   /** A server that was killed between the end of a match and telling of it tells now. */
   if (outbox.isWaiting()) await outbox.deliver();
+  await campaign.refresh().catch((error: unknown) => report('catchUp', error));
 
   return success({
     enter,
@@ -209,6 +223,7 @@ export const openLiveTable = async (
       unwatch();
       alarm.stop();
       present.dispose();
+      campaign.dispose();
       await last;
     },
   });

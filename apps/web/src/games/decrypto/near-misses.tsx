@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useGame, usePlay, useTeamName } from './at-game.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
-import { DIGITS, type Digit, rivalOf, TEAMS, type Team } from './view.ts';
+import { type Digit, rivalOf, TEAMS, type Team } from './view.ts';
 
 /** X15 · one of the four that a team named: it counts, or both teams may still say that it does. */
 const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number }) => {
@@ -20,10 +20,10 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
   /** To those of the other side one answers; of one's own one is told. */
   const theirs = side === undefined ? [] : offers.filter((offer) => offer.side !== side);
   const ownOffers = offers.filter((offer) => !theirs.includes(offer));
-  const free = DIGITS.filter(
-    (digit) => !named.counts.includes(digit) && !offers.some((offer) => offer.keyword === digit),
-  );
-  const mayCount = can.countNearMiss && text !== '' && counts === null;
+  const mayCount = (can.countNearMiss ?? [])
+    .filter((miss) => miss.team === team && miss.guess === guess)
+    .map(({ keyword }) => keyword);
+  const free = mayCount.filter((digit) => !theirs.some(({ keyword }) => keyword === digit));
   const count = (keyword: Digit) => play({ kind: 'countNearMiss', team, guess, keyword });
   return (
     <li class={styles.guess} data-guess={`${team}-${guess}`} data-counts={counts ?? undefined}>
@@ -37,8 +37,9 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
           </>
         )}
       </span>
-      {mayCount &&
-        theirs.map(({ keyword }) => (
+      {theirs
+        .filter(({ keyword }) => mayCount.includes(keyword))
+        .map(({ keyword }) => (
           <Button
             key={keyword}
             data-testid={`count-${team}-${guess}`}
@@ -47,14 +48,14 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
             {m.decrypto_count_it({ word: truth?.[keyword - 1] ?? '' })}
           </Button>
         ))}
-      {mayCount && free.length > 0 && (
+      {free.length > 0 && (
         <select
           class={styles.input}
           data-testid={`offer-${team}-${guess}`}
           aria-label={m.decrypto_offer_near_miss({ word: text })}
           value=""
           onChange={(event) => {
-            const digit = DIGITS.find((each) => String(each) === event.currentTarget.value);
+            const digit = free.find((each) => String(each) === event.currentTarget.value);
             event.currentTarget.value = '';
             if (digit !== undefined) void count(digit);
           }}

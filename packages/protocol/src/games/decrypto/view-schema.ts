@@ -82,7 +82,7 @@ const Can = closed({
   agree: flag,
   proposeKeywords: flag,
   nameKeywords: Type.Optional(Type.Union([Type.Literal('any'), Keywords])),
-  countNearMiss: flag,
+  countNearMiss: Type.Optional(Type.Array(closed(NearMiss))),
 });
 
 const Named = closed({
