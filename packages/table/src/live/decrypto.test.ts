@@ -114,6 +114,16 @@ describe('what is no message at all', () => {
   });
 });
 
+test('X4 · roles end with the match, and with them the numbers of their views; spectators count on', async () => {
+  const { screens, play } = await started();
+  await play('ann', { kind: 'draw' });
+  const before = lastNumber(screens.tv) ?? 0;
+  await play('ann', { kind: 'abandon' });
+  const seated = [screens.ann, screens.ben, screens.cat, screens.dan];
+  expect(seated.map(lastNumber)).toEqual([1, 1, 1, 1]);
+  expect(lastNumber(screens.tv)).toBe(before + 1);
+});
+
 describe('the hourglass', () => {
   test('X6 · runs out by itself, and drafts survive until then', async () => {
     const { screens, play, clock, table } = await started(30);
