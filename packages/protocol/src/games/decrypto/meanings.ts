@@ -31,7 +31,7 @@ export const WRITING: Meanings<Writing> = {
   done: 'the clues are transmitted, or none are due',
 };
 
-export const ANSWERS: Meanings<AnswerKind> = {
+export const ANSWER_KINDS: Meanings<AnswerKind> = {
   intercept: 'guess the code of the other team’s clues',
   decode: 'read the code of one’s own team’s clues',
 };
@@ -46,7 +46,7 @@ export const WINNERS: Meanings<GameResult['winner']> = {
 export const GAME_ENDINGS: Meanings<GameResult['why']> = {
   interceptions: 'the winner had two interceptions (in trio, two tokens)',
   miscommunications: 'the other team had two miscommunications',
-  points: 'both or neither came to an end at once: more points',
+  points: 'both teams came to an end at once, or eight rounds were played: more points',
   keywords: 'level on points too: more of the other team’s keywords were named',
   rounds: 'trio: five rounds were played, and the interceptor had not two tokens',
   abandoned: 'the host abandoned it',

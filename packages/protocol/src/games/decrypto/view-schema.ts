@@ -11,7 +11,15 @@ import {
   Time,
   Verdict,
 } from '../../view-parts.ts';
-import { ANSWERS, GAME_ENDINGS, MODES, PHASES, RULINGS, WINNERS, WRITING } from './meanings.ts';
+import {
+  ANSWER_KINDS,
+  GAME_ENDINGS,
+  MODES,
+  PHASES,
+  RULINGS,
+  WINNERS,
+  WRITING,
+} from './meanings.ts';
 
 const Team = Type.Enum(TEAMS);
 const byTeam = <Value extends Type.TSchema>(value: Value) => closed({ white: value, black: value });
@@ -74,7 +82,7 @@ const Can = closed({
   draw: flag,
   draft: flag,
   transmit: flag,
-  propose: Type.Optional(oneOf(ANSWERS)),
+  propose: Type.Optional(oneOf(ANSWER_KINDS)),
   decode: Type.Optional(Type.Union([Type.Literal('any'), Code])),
   intercept: Type.Optional(Type.Union([Type.Literal('any'), Code])),
   challenge: flag,
@@ -123,7 +131,7 @@ export const View = closed({
   ),
   deliberation: Type.Optional(
     closed({
-      answer: oneOf(ANSWERS),
+      answer: oneOf(ANSWER_KINDS),
       answerers: Type.Array(MemberId),
       proposals: Type.Array(closed({ by: MemberId, digits: Digits })),
       agreed: Type.Optional(Code),
