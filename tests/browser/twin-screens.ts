@@ -74,7 +74,7 @@ export const screenOf = async (
 
   const come = async (person: string, how: { readonly watching: boolean }) => {
     const screen = await rawScreen(openBrowser(server.url, cookieOf(person)));
-    screen.send({ type: 'hello', protocol: 1, table: TABLE, ...how });
+    screen.send({ type: 'hello', protocol: 2, table: TABLE, ...how });
     await screen.until('presence');
     return screen;
   };

@@ -1,5 +1,5 @@
 /** Raised when a client of the old one could no longer play. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Why a connection ends, when coming back would only be told the same again. */
 const FINAL_GOODBYES = [

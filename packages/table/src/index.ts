@@ -18,6 +18,7 @@ export type * from './log/port.ts';
 export type { StreamKind } from './log/stream.ts';
 export { watchers } from './log/watchers.ts';
 export { deadlineOf, runningMatch } from './match.ts';
+export { type Me, meOf } from './me.ts';
 export { LONGEST_NAME, MOST_MEMBERS, parseName } from './members.ts';
 export { openingEvents } from './opening.ts';
 export { makeStored, readStored, SCHEMA } from './records.ts';
@@ -25,8 +26,6 @@ export { PLAIN_SETTINGS } from './settings.ts';
 export { LONGEST_TALK } from './talk.ts';
 export * from './types.ts';
 export {
-  type Me,
-  meOf,
   perspectiveOf,
   type SeatView,
   type TableView,

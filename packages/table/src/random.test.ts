@@ -7,10 +7,11 @@ import { HOST_AWAY } from './decide/people.ts';
 import { evolve } from './evolve.ts';
 import { GAME_NAMES } from './games.ts';
 import { runningMatch, seatPlans } from './match.ts';
+import { meOf } from './me.ts';
 import { teamsOf } from './seating.ts';
 import { anyMove, contextFor, openingOf, reasonFor } from './testing/index.ts';
 import type { Command, Event, State } from './types.ts';
-import { meOf, perspectiveOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'];
 const SEATS = [
