@@ -1,9 +1,10 @@
 import type { View } from '@remez/rules/duet';
 import { describe, expect, test } from 'vitest';
-import { act, contextFor, opened, play, reasonFor } from '../testing/table.ts';
-import type { Command, SettingsChange, State, TableContext } from '../types.ts';
-import { viewFrom } from '../view.ts';
+import { act, contextFor, opened, play, reasonFor } from '../../testing/table.ts';
+import type { Command, SettingsChange, State, TableContext } from '../../types.ts';
+import { viewFrom } from '../../view.ts';
 import { reportOf } from './report.ts';
+import type { CampaignFacts } from './standing.ts';
 
 /** Ann's campaign, in which Prague is won. */
 const FACTS = {
@@ -12,8 +13,12 @@ const FACTS = {
   open: ['prague', 'berlin', 'tel-aviv', 'moscow'],
   full: false,
 } as const;
-const KNOWN: TableContext = { ...contextFor(1000), campaign: FACTS };
-const NOBODYS: TableContext = { ...contextFor(1000), campaign: null };
+const knowing = (facts: CampaignFacts | null): TableContext => ({
+  ...contextFor(1000),
+  facts: { duet: facts },
+});
+const KNOWN = knowing(FACTS);
+const NOBODYS = knowing(null);
 
 const set = (duet: SettingsChange['duet']): Command => ({
   kind: 'set',
@@ -81,8 +86,8 @@ describe('choosing a campaign', () => {
     ['another than was asked about', { campaign: 'd' }, FACTS, 'unknownCampaign'],
     ['one that is full', { campaign: 'c' }, { ...FACTS, full: true }, 'campaignFull'],
     ['a locked mission', { campaign: 'c', mission: 'vatican' }, FACTS, 'lockedMission'],
-  ] as const)('D22 · %s is refused', (_, duet, campaign, reason) => {
-    expect(reasonFor(seated(), 'ann', set(duet), { ...KNOWN, campaign })).toBe(reason);
+  ] as const)('D22 · %s is refused', (_, duet, facts, reason) => {
+    expect(reasonFor(seated(), 'ann', set(duet), knowing(facts))).toBe(reason);
   });
 
   test('D22 · a mission is locked too when it is chosen after the campaign', () => {
@@ -111,11 +116,11 @@ describe('playing for a campaign', () => {
     ['of a campaign full since', { ...FACTS, full: true }, 'campaignFull'],
     ['gone since', null, 'unknownCampaign'],
     ['of nobody here any more', { ...FACTS, members: ['eve'] }, 'notCampaignMember'],
-  ] as const)('D22 · no match begins for a mission that is %s', (_, campaign, reason) => {
+  ] as const)('D22 · no match begins for a mission that is %s', (_, facts, reason) => {
     const state = seated({ campaign: 'c', mission: 'berlin' });
-    expect(reasonFor(state, 'ann', { kind: 'start' }, { ...KNOWN, campaign })).toBe(reason);
+    expect(reasonFor(state, 'ann', { kind: 'start' }, knowing(facts))).toBe(reason);
     const over = act(started(state), 'ann', play({ kind: 'abandon' }));
-    expect(reasonFor(over, 'ann', { kind: 'again' }, { ...KNOWN, campaign })).toBe(reason);
+    expect(reasonFor(over, 'ann', { kind: 'again' }, knowing(facts))).toBe(reason);
   });
 
   test('D22 · a campaign is Duet’s, and stands in no other game’s way', () => {
@@ -184,10 +189,7 @@ describe('playing for a campaign', () => {
 
   test('D22 · a match is told to the campaign it began for', () => {
     const over = lost(started(seated({ campaign: 'c' })));
-    const state = act(over, 'ann', set({ campaign: 'd' }), {
-      ...KNOWN,
-      campaign: { ...FACTS, id: 'd' },
-    });
+    const state = act(over, 'ann', set({ campaign: 'd' }), knowing({ ...FACTS, id: 'd' }));
     expect(reportsOf(state)).toMatchObject([{ campaign: 'c' }]);
   });
 });
@@ -200,10 +202,7 @@ describe('a campaign that is begun after a win', () => {
     expect(reportsOf(chosen)).toMatchObject([{ campaign: 'c', mission: 'prague', won: true }]);
     const again = act(chosen, 'ann', set({ flexibleTurns: true }), KNOWN);
     expect(reportsOf(again)).toHaveLength(1);
-    const other = act(again, 'ann', set({ campaign: 'd' }), {
-      ...KNOWN,
-      campaign: { ...FACTS, id: 'd' },
-    });
+    const other = act(again, 'ann', set({ campaign: 'd' }), knowing({ ...FACTS, id: 'd' }));
     expect(reportsOf(other)).toHaveLength(1);
   });
 
@@ -215,10 +214,7 @@ describe('a campaign that is begun after a win', () => {
     expect(reportsOf(chosen)).toMatchObject([
       { campaign: 'c', match: 1, mission: 'prague', won: true, players: PLAYERS },
     ]);
-    const other = act(chosen, 'ann', set({ campaign: 'd' }), {
-      ...KNOWN,
-      campaign: { ...FACTS, id: 'd' },
-    });
+    const other = act(chosen, 'ann', set({ campaign: 'd' }), knowing({ ...FACTS, id: 'd' }));
     expect(reportsOf(other)).toHaveLength(1);
   });
 
@@ -226,7 +222,7 @@ describe('a campaign that is begun after a win', () => {
     const over = act(won(started(seated())), 'eve', { kind: 'join', name: 'Eve' });
     const eve = over.members.at(-1)?.id ?? '';
     const handed = act(over, 'ann', { kind: 'handOver', member: eve });
-    const theirs = { ...KNOWN, campaign: { ...FACTS, members: ['eve'] } };
+    const theirs = knowing({ ...FACTS, members: ['eve'] });
     const chosen = act(handed, 'eve', set({ campaign: 'c' }), theirs);
     expect(chosen.settings.duet.campaign).toBe('c');
     expect(reportsOf(chosen)).toEqual([]);
