@@ -45,15 +45,16 @@ const isOfGame = (path: string): boolean =>
 /** Tests choose games as examples, and may. */
 const isForTests = (path: string): boolean => /\.(?:test|soak)\.ts$|\/testing\//u.test(path);
 
+/** What `directions.test.ts` plants for a moment is no source either. */
+const NOT_OURS = /(?:^|\/)(?:node_modules\/|planted-)/u;
+
 const sources = async (): Promise<readonly string[]> => {
   const folders = await Promise.all(
     WALKED.map(async (folder) =>
       (await readdir(join(ROOT, folder), { recursive: true })).map((path) => `${folder}/${path}`),
     ),
   );
-  return folders
-    .flat()
-    .filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path) && !/(?:^|\/)node_modules\//u.test(path));
+  return folders.flat().filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path) && !NOT_OURS.test(path));
 };
 
 const namesBy = async (paths: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> =>

@@ -1,5 +1,6 @@
 import type { View } from '@remez/rules/duet';
 import { describe, expect, test } from 'vitest';
+import { evolve } from '../../evolve.ts';
 import { act, contextFor, opened, play, reasonFor } from '../../testing/table.ts';
 import type { Command, SettingsChange, State, TableContext } from '../../types.ts';
 import { viewFrom } from '../../view.ts';
@@ -216,6 +217,13 @@ describe('a campaign that is begun after a win', () => {
     ]);
     const other = act(chosen, 'ann', set({ campaign: 'd' }), knowing({ ...FACTS, id: 'd' }));
     expect(reportsOf(other)).toHaveLength(1);
+  });
+
+  test('D22 · a log of an older release does not say which match, and means that one', () => {
+    const over = won(started(seated()));
+    const lostSince = lost(act(over, 'ann', { kind: 'again' }, contextFor(77)));
+    const counted = evolve(lostSince, { kind: 'matchCounted', campaign: 'c' });
+    expect(reportsOf(counted)).toMatchObject([{ campaign: 'c', match: 1, won: true }]);
   });
 
   test('D22 · it is there for those who won it, and not to be taken by a host who came later', () => {
