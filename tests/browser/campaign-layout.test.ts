@@ -1,5 +1,6 @@
 import type { Browser as Asking } from '@remez/server/testing';
-import { makeCampaignStored, readAll } from '@remez/table';
+import { readAll } from '@remez/table';
+import { makeCampaignStored } from '@remez/table/campaigns';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { becomePerson, begunCampaign, linkOf, visitor } from './campaign-people.ts';

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { addressOf, isOwnOrigin, isSecure } from './address.ts';
-import { addCampaignApi } from './campaign-api.ts';
-import type { CampaignBook } from './campaigns.ts';
+import { addCampaignApi } from './campaigns/api.ts';
+import type { CampaignBook } from './campaigns/book.ts';
 import { addClosedApi } from './closed-api.ts';
 import type { Config } from './config.ts';
 import {

@@ -1,16 +1,17 @@
 import { failure, type Judge, pick, type Random, type Result, success } from '@remez/rules';
 import {
+  askGuards,
   type Clock,
   type ClosedNotice,
   deliverMatches,
   findClosedTable,
+  type Guard,
   type Lists,
   type LiveTable,
   makeStored,
   type Outcome,
   openingEvents,
   openLiveTable,
-  type Permits,
   PLAIN_SETTINGS,
   reopenTable,
   type SettingsChange,
@@ -45,7 +46,7 @@ export interface World {
   readonly judge: Judge;
   readonly metrics: Metrics;
   readonly faults: FaultLog;
-  readonly permits?: Permits;
+  readonly guards?: readonly Guard[];
   readonly subscribers?: readonly Subscriber[];
   readonly lists?: Lists;
 }
@@ -244,8 +245,8 @@ export const tableRegistry = (world: World) => {
     }): Promise<Result<{ readonly table: string; readonly code: string }, string>> {
       const at = clock.now();
       const setting = { kind: 'set', settings: request.settings } as const;
-      const campaign = (await world.permits?.ask(setting, PLAIN_SETTINGS)) ?? null;
-      const wanted = { ...request, at, campaign };
+      const facts = await askGuards(world.guards ?? [], setting, PLAIN_SETTINGS);
+      const wanted = { ...request, at, ...(facts !== null && { facts }) };
       const checked = openingEvents({ ...wanted, code: '' });
       if (!checked.ok) return checked;
       const token = makeToken();

@@ -1,9 +1,9 @@
-import { lastUncountedWin } from './campaign/report.ts';
 import { deckAfter, EMPTY_DECK } from './deck.ts';
 import { countedFor, deliveredTo, ended, resultOf } from './finished.ts';
 import { forgetting } from './forgetting.ts';
 import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
+import { countableMatch } from './purpose.ts';
 import { withoutMember } from './seating.ts';
 import { withEveryGame } from './settings.ts';
 import { joinedTogether } from './shared-devices.ts';
@@ -147,7 +147,7 @@ const played = (state: State, { event }: Of<'played'>): State => {
 };
 
 const matchCounted = (state: State, { campaign, match }: Of<'matchCounted'>): State => {
-  const counted = match ?? lastUncountedWin(state)?.match;
+  const counted = match ?? countableMatch(state)?.match;
   return { ...state, matches: countedFor(state.matches, counted, campaign) };
 };
 

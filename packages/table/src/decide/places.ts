@@ -1,8 +1,7 @@
-import { type Seating, shuffled } from '@remez/rules';
-import { whyNotChoose } from '../campaign/at-table.ts';
-import { countedLater } from '../campaign/report.ts';
+import { failure, type Seating, shuffled } from '@remez/rules';
 import { gameOf, optionsOf, planOf, runningMatch } from '../match.ts';
 import { present, presentMember } from '../members.ts';
+import { countedLater, whyNotChoose } from '../purpose.ts';
 import {
   fitting,
   isOfTwoMinds,
@@ -93,8 +92,9 @@ export const set = (
   if (runningMatch(state) !== null) return refuse('matchRunning');
   const settings = changedSettings(state.settings, change, state.custom);
   if (settings === null) return refuse('badSettings');
-  const notTheirs = whyNotChoose(state.settings, settings, me.person, context.campaign);
-  if (notTheirs !== null) return refuse(notTheirs);
+  const { facts } = context;
+  const whyNot = whyNotChoose(state.settings, settings, { person: me.person, facts });
+  if (whyNot !== null) return failure({ reason: whyNot });
   const plans = gameOf(settings).seats(optionsOf(settings));
   const next: State = { ...state, settings };
   const counted = countedLater(state, settings, me.id);

@@ -1,7 +1,6 @@
 import { seededRandom } from '@remez/rules';
 import { lenientJudge } from '@remez/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { campaignPermits } from '../campaign/index.ts';
 import { memoryLog } from '../log/memory.ts';
 import { readAll } from '../log/pages.ts';
 import type { EventLog } from '../log/port.ts';
@@ -256,36 +255,5 @@ describe('before a table is removed', () => {
     expect(await deliverMatches(STREAM, worldOn(log, [archive]))).toBe(true);
     expect(await deliverMatches(STREAM, worldOn(log, [archive]))).toBe(true);
     expect(archive.ids()).toEqual(['table/one#1']);
-  });
-});
-
-describe('permits', () => {
-  test('D22 · campaigns are asked by commands that touch one, and by no other', async () => {
-    const log = await gathered();
-    const asked: string[] = [];
-    const facts = async (id: string) => {
-      asked.push(id);
-      return { id, members: ['ann'], open: [], full: false };
-    };
-    const table = await openOn({ ...worldOn(log, []), permits: campaignPermits({ facts }) });
-    await playMatch(table);
-    await talk(table);
-    await act(table, 'ann', { kind: 'set', settings: { captain: true } });
-    await act(table, 'ben', { kind: 'rename', name: 'Benny' });
-    expect(asked).toEqual([]);
-    await act(table, 'ann', { kind: 'set', settings: { game: 'duet', duet: { campaign: 'c' } } });
-    expect(asked).toEqual(['c']);
-    await talk(table);
-    expect(asked).toEqual(['c']);
-    await table.dispose();
-  });
-
-  test('D22 · where nobody can be asked, no campaign is chosen', async () => {
-    const log = await gathered();
-    const table = await openOn(worldOn(log, []));
-    const settings = { game: 'duet', duet: { campaign: 'c' } } as const;
-    const outcome = await table.command('ann', 'choose', { command: { kind: 'set', settings } });
-    expect(outcome).toMatchObject({ reason: 'unknownCampaign' });
-    await table.dispose();
   });
 });

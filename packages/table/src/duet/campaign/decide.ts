@@ -1,5 +1,5 @@
 import { failure, fits, type Result, stripped, success } from '@remez/rules';
-import { parseName } from '../members.ts';
+import { parseName } from '../../members.ts';
 import { hasRoomForMatch, MOST_CHANGES, mayChange } from './limits.ts';
 import { campaignMember, isOpen, membersHere } from './standing.ts';
 import type {

@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '@remez/rules';
+import { type Clock, keptStreams, type StreamKind } from '@remez/table';
 import {
   beginCampaign,
   type Campaign,
@@ -8,24 +9,21 @@ import {
   type CampaignReason,
   type CampaignSummary,
   type CampaignView,
-  type Clock,
   campaignMember,
   decideCampaign,
   evolveCampaign,
   factsOf,
-  keptStreams,
   type MatchReport,
   makeCampaignStored,
   membersHere,
   readCampaignStored,
   recordMatch,
-  type StreamKind,
   summariseCampaign,
   viewCampaign,
-} from '@remez/table';
-import { campaignLists } from './campaign-lists.ts';
-import { makeToken } from './identity.ts';
-import type { Store } from './store/port.ts';
+} from '@remez/table/campaigns';
+import { makeToken } from '../identity.ts';
+import type { Store } from '../store/port.ts';
+import { campaignLists } from './lists.ts';
 
 const ID = /^[\w-]{22}$/u;
 const BY_TABLE = 'table';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manualClock } from '@remez/table/testing';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { memoryStore } from './store/memory.ts';
-import type { Store } from './store/port.ts';
-import { openBrowser, sitAt } from './testing/browser.ts';
+import { memoryStore } from '../store/memory.ts';
+import type { Store } from '../store/port.ts';
+import { openBrowser, sitAt } from '../testing/browser.ts';
 import {
   begin,
   campaigning,
@@ -14,11 +14,11 @@ import {
   order,
   readCampaign,
   someone,
-} from './testing/campaigns.ts';
-import { loseMatch, type Pair, sitDown, twoBrowsers, winMatch } from './testing/duet.ts';
-import { end, lookAt } from './testing/guests.ts';
-import { startProcess } from './testing/process.ts';
-import { passDays, type RunningServer, startServer } from './testing/server.ts';
+} from '../testing/campaigns.ts';
+import { loseMatch, type Pair, sitDown, twoBrowsers, winMatch } from '../testing/duet.ts';
+import { end, lookAt } from '../testing/guests.ts';
+import { startProcess } from '../testing/process.ts';
+import { passDays, type RunningServer, startServer } from '../testing/server.ts';
 
 const DAY = 86_400_000;
 

@@ -8,7 +8,7 @@ import {
   evolveCampaign,
   type MatchReport,
   recordMatch,
-} from '../campaign/index.ts';
+} from './index.ts';
 
 let matches = 0;
 

@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeCampaignStored } from '@remez/table';
+import { makeCampaignStored } from '@remez/table/campaigns';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { campaignBook } from './campaigns.ts';
-import { ALLOWANCES, makeLimits } from './limits.ts';
-import { memoryStore } from './store/memory.ts';
-import type { Store } from './store/port.ts';
-import { sqliteStore } from './store/sqlite/index.ts';
-import { openBrowser } from './testing/browser.ts';
-import { begin, order, readCampaign, someone } from './testing/campaigns.ts';
-import { startServer } from './testing/server.ts';
+import { ALLOWANCES, makeLimits } from '../limits.ts';
+import { memoryStore } from '../store/memory.ts';
+import type { Store } from '../store/port.ts';
+import { sqliteStore } from '../store/sqlite/index.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { begin, order, readCampaign, someone } from '../testing/campaigns.ts';
+import { startServer } from '../testing/server.ts';
+import { campaignBook } from './book.ts';
 
 /** A real store, and what was read from it. */
 const watchedStore = (store: Store) => {

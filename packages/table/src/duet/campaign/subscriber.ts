@@ -1,4 +1,4 @@
-import type { Subscriber } from '../live/port.ts';
+import type { Subscriber } from '../../live/port.ts';
 import { reportOf } from './report.ts';
 import type { MatchReport } from './types.ts';
 

@@ -5,8 +5,7 @@ import {
   type MissionId,
   type Options,
 } from '@remez/rules/duet';
-import type { FinishedMatch, Settings, State } from '../types.ts';
-import { campaignOf } from './at-table.ts';
+import type { FinishedMatch } from '../../types.ts';
 import type { MatchReport } from './types.ts';
 
 /** D22 · the standard game with nine tokens is Prague's; with ten or eleven it is nobody's. */
@@ -51,23 +50,9 @@ const isStandardWin = (match: FinishedMatch): boolean => {
  * D22, D28 · any win of the standard game marks Prague: the last one that was won here for no
  * campaign counts for the one that is chosen after it, once.
  */
-export const lastUncountedWin = ({ matches }: Pick<State, 'matches'>): FinishedMatch | null => {
+export const lastUncountedWin = (matches: readonly FinishedMatch[]): FinishedMatch | null => {
   const last = matches.findLast(
     (match) => (match.playedFor === null || match.countedLater) && isStandardWin(match),
   );
   return last === undefined || last.countedLater ? null : last;
-};
-
-/** The event by which that win counts, if it was theirs who chooses: a win is not there to be taken. */
-export const countedLater = (
-  state: State,
-  settings: Settings,
-  member: string,
-): { readonly kind: 'matchCounted'; readonly campaign: string; readonly match: number } | null => {
-  const campaign = campaignOf(settings);
-  const win = lastUncountedWin(state);
-  const isTheirs = win?.players.some((player) => player.member === member) === true;
-  return campaign === null || win === null || !isTheirs
-    ? null
-    : { kind: 'matchCounted', campaign, match: win.match };
 };

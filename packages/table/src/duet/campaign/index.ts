@@ -1,4 +1,3 @@
-export { campaignPermits, chosenCampaign } from './at-table.ts';
 export {
   beginCampaign,
   decideCampaign,
@@ -7,6 +6,7 @@ export {
   recordMatch,
 } from './decide.ts';
 export { evolveCampaign } from './evolve.ts';
+export { campaignGuard, chosenCampaign } from './guard.ts';
 export { makeCampaignStored, readCampaignStored } from './records.ts';
 export { type CampaignFacts, campaignMember, factsOf, membersHere } from './standing.ts';
 export { campaignSubscriber } from './subscriber.ts';

@@ -1,6 +1,6 @@
 import { success } from '@remez/rules';
 import { type EventLog, keptStreams, type StreamKind } from '@remez/table';
-import { makeToken } from './identity.ts';
+import { makeToken } from '../identity.ts';
 
 /**
  * Which campaigns each person keeps: a stream for each person. It is written before someone joins

@@ -1,8 +1,8 @@
-import type { CampaignCommand } from '@remez/table';
+import type { CampaignCommand } from '@remez/table/campaigns';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from './testing/browser.ts';
-import { begin, campaignsOf, order, readCampaign, someone } from './testing/campaigns.ts';
-import { type RunningServer, startServer } from './testing/server.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { begin, campaignsOf, order, readCampaign, someone } from '../testing/campaigns.ts';
+import { type RunningServer, startServer } from '../testing/server.ts';
 
 let server: RunningServer;
 beforeEach(async () => {

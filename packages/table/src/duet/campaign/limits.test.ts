@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asked, begun, doing, report, reported } from '../testing/campaign.ts';
 import { factsOf, viewCampaign } from './index.ts';
 import { MOST_CHANGES, MOST_MATCHES } from './limits.ts';
+import { asked, begun, doing, report, reported } from './testing.ts';
 import type { Campaign, CampaignCommand } from './types.ts';
 
 const pragueIn = (campaign: Campaign) =>

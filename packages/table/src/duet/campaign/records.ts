@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@remez/rules';
-import type { Stored } from '../log/port.ts';
+import type { Stored } from '../../log/port.ts';
 import type { CampaignEvent } from './types.ts';
 
 /** Raised by one whenever an event of a campaign changes its shape, with a step from the old one. */

@@ -1,7 +1,6 @@
 import { MISSION_IDS, MISSIONS, openMissions } from '@remez/rules/duet';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asked, begun, doing, report, reported, won } from '../testing/campaign.ts';
 import {
   beginCampaign,
   type Campaign,
@@ -17,6 +16,7 @@ import {
   summariseCampaign,
   viewCampaign,
 } from './index.ts';
+import { asked, begun, doing, report, reported, won } from './testing.ts';
 
 const seen = (campaign: Campaign, person?: string) => viewCampaign('c', campaign, person);
 const missionOf = (campaign: Campaign, mission: string) =>

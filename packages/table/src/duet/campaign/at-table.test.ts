@@ -1,9 +1,11 @@
 import type { View } from '@remez/rules/duet';
 import { describe, expect, test } from 'vitest';
-import { act, contextFor, opened, play, reasonFor } from '../testing/table.ts';
-import type { Command, SettingsChange, State, TableContext } from '../types.ts';
-import { viewFrom } from '../view.ts';
+import { evolve } from '../../evolve.ts';
+import { act, contextFor, opened, play, reasonFor } from '../../testing/table.ts';
+import type { Command, SettingsChange, State, TableContext } from '../../types.ts';
+import { viewFrom } from '../../view.ts';
 import { reportOf } from './report.ts';
+import type { CampaignFacts } from './standing.ts';
 
 /** Ann's campaign, in which Prague is won. */
 const FACTS = {
@@ -12,8 +14,12 @@ const FACTS = {
   open: ['prague', 'berlin', 'tel-aviv', 'moscow'],
   full: false,
 } as const;
-const KNOWN: TableContext = { ...contextFor(1000), campaign: FACTS };
-const NOBODYS: TableContext = { ...contextFor(1000), campaign: null };
+const knowing = (facts: CampaignFacts | null): TableContext => ({
+  ...contextFor(1000),
+  facts: { duet: facts },
+});
+const KNOWN = knowing(FACTS);
+const NOBODYS = knowing(null);
 
 const set = (duet: SettingsChange['duet']): Command => ({
   kind: 'set',
@@ -81,8 +87,8 @@ describe('choosing a campaign', () => {
     ['another than was asked about', { campaign: 'd' }, FACTS, 'unknownCampaign'],
     ['one that is full', { campaign: 'c' }, { ...FACTS, full: true }, 'campaignFull'],
     ['a locked mission', { campaign: 'c', mission: 'vatican' }, FACTS, 'lockedMission'],
-  ] as const)('D22 · %s is refused', (_, duet, campaign, reason) => {
-    expect(reasonFor(seated(), 'ann', set(duet), { ...KNOWN, campaign })).toBe(reason);
+  ] as const)('D22 · %s is refused', (_, duet, facts, reason) => {
+    expect(reasonFor(seated(), 'ann', set(duet), knowing(facts))).toBe(reason);
   });
 
   test('D22 · a mission is locked too when it is chosen after the campaign', () => {
@@ -111,11 +117,11 @@ describe('playing for a campaign', () => {
     ['of a campaign full since', { ...FACTS, full: true }, 'campaignFull'],
     ['gone since', null, 'unknownCampaign'],
     ['of nobody here any more', { ...FACTS, members: ['eve'] }, 'notCampaignMember'],
-  ] as const)('D22 · no match begins for a mission that is %s', (_, campaign, reason) => {
+  ] as const)('D22 · no match begins for a mission that is %s', (_, facts, reason) => {
     const state = seated({ campaign: 'c', mission: 'berlin' });
-    expect(reasonFor(state, 'ann', { kind: 'start' }, { ...KNOWN, campaign })).toBe(reason);
+    expect(reasonFor(state, 'ann', { kind: 'start' }, knowing(facts))).toBe(reason);
     const over = act(started(state), 'ann', play({ kind: 'abandon' }));
-    expect(reasonFor(over, 'ann', { kind: 'again' }, { ...KNOWN, campaign })).toBe(reason);
+    expect(reasonFor(over, 'ann', { kind: 'again' }, knowing(facts))).toBe(reason);
   });
 
   test('D22 · a campaign is Duet’s, and stands in no other game’s way', () => {
@@ -184,10 +190,7 @@ describe('playing for a campaign', () => {
 
   test('D22 · a match is told to the campaign it began for', () => {
     const over = lost(started(seated({ campaign: 'c' })));
-    const state = act(over, 'ann', set({ campaign: 'd' }), {
-      ...KNOWN,
-      campaign: { ...FACTS, id: 'd' },
-    });
+    const state = act(over, 'ann', set({ campaign: 'd' }), knowing({ ...FACTS, id: 'd' }));
     expect(reportsOf(state)).toMatchObject([{ campaign: 'c' }]);
   });
 });
@@ -200,10 +203,7 @@ describe('a campaign that is begun after a win', () => {
     expect(reportsOf(chosen)).toMatchObject([{ campaign: 'c', mission: 'prague', won: true }]);
     const again = act(chosen, 'ann', set({ flexibleTurns: true }), KNOWN);
     expect(reportsOf(again)).toHaveLength(1);
-    const other = act(again, 'ann', set({ campaign: 'd' }), {
-      ...KNOWN,
-      campaign: { ...FACTS, id: 'd' },
-    });
+    const other = act(again, 'ann', set({ campaign: 'd' }), knowing({ ...FACTS, id: 'd' }));
     expect(reportsOf(other)).toHaveLength(1);
   });
 
@@ -215,18 +215,22 @@ describe('a campaign that is begun after a win', () => {
     expect(reportsOf(chosen)).toMatchObject([
       { campaign: 'c', match: 1, mission: 'prague', won: true, players: PLAYERS },
     ]);
-    const other = act(chosen, 'ann', set({ campaign: 'd' }), {
-      ...KNOWN,
-      campaign: { ...FACTS, id: 'd' },
-    });
+    const other = act(chosen, 'ann', set({ campaign: 'd' }), knowing({ ...FACTS, id: 'd' }));
     expect(reportsOf(other)).toHaveLength(1);
+  });
+
+  test('D22 · a log of an older release does not say which match, and means that one', () => {
+    const over = won(started(seated()));
+    const lostSince = lost(act(over, 'ann', { kind: 'again' }, contextFor(77)));
+    const counted = evolve(lostSince, { kind: 'matchCounted', campaign: 'c' });
+    expect(reportsOf(counted)).toMatchObject([{ campaign: 'c', match: 1, won: true }]);
   });
 
   test('D22 · it is there for those who won it, and not to be taken by a host who came later', () => {
     const over = act(won(started(seated())), 'eve', { kind: 'join', name: 'Eve' });
     const eve = over.members.at(-1)?.id ?? '';
     const handed = act(over, 'ann', { kind: 'handOver', member: eve });
-    const theirs = { ...KNOWN, campaign: { ...FACTS, members: ['eve'] } };
+    const theirs = knowing({ ...FACTS, members: ['eve'] });
     const chosen = act(handed, 'eve', set({ campaign: 'c' }), theirs);
     expect(chosen.settings.duet.campaign).toBe('c');
     expect(reportsOf(chosen)).toEqual([]);

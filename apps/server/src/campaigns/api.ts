@@ -1,10 +1,10 @@
-import { CampaignOrder, NewCampaign } from '@remez/protocol';
+import { CampaignOrder, NewCampaign } from '@remez/protocol/campaigns';
 import { ROUTES } from '@remez/protocol/routes';
-import { chosenCampaign } from '@remez/table';
+import { chosenCampaign } from '@remez/table/campaigns';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { CampaignBook, CampaignFailure } from './campaigns.ts';
-import type { TableRegistry } from './tables.ts';
+import type { TableRegistry } from '../tables.ts';
+import type { CampaignBook, CampaignFailure } from './book.ts';
 
 const NewCampaignCheck = Compile(NewCampaign);
 const CampaignOrderCheck = Compile(CampaignOrder);

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { campaignLists } from './campaign-lists.ts';
-import { type CampaignBook, campaignBook } from './campaigns.ts';
-import { memoryStore } from './store/memory.ts';
-import type { Store } from './store/port.ts';
-import { sqliteStore } from './store/sqlite/index.ts';
+import { memoryStore } from '../store/memory.ts';
+import type { Store } from '../store/port.ts';
+import { sqliteStore } from '../store/sqlite/index.ts';
+import { type CampaignBook, campaignBook } from './book.ts';
+import { campaignLists } from './lists.ts';
 
 const pragueIn = (seen: Awaited<ReturnType<CampaignBook['read']>>) =>
   seen.ok ? seen.value.missions.find(({ mission }) => mission === 'prague') : undefined;
