@@ -1,6 +1,13 @@
 import { NO_TIMERS, type Timers } from '../clock.ts';
 import type { Opening } from '../commitment.ts';
-import { type ClockCommand, type ClueRules, PLAIN_CLUE_RULES, type Verdict } from '../game.ts';
+import type { Postponed } from '../evolving.ts';
+import {
+  type ClockCommand,
+  type ClueRules,
+  type HostCommand,
+  PLAIN_CLUE_RULES,
+  type Verdict,
+} from '../game.ts';
 import type { Bank, Spending } from './bank.ts';
 import type { Debrief } from './debrief.ts';
 import type { MissionId } from './missions.ts';
@@ -49,8 +56,7 @@ export type Command =
   | { readonly kind: 'rule'; readonly penalise: boolean }
   /** D23 · one side offers to begin again with new words, the other agrees. */
   | { readonly kind: 'beginAgain' }
-  | { readonly kind: 'moveOn' }
-  | { readonly kind: 'abandon' };
+  | HostCommand;
 
 export type AnyCommand = Command | ClockCommand;
 
@@ -130,7 +136,7 @@ export type Event =
     }
   | { readonly kind: 'turnBegan'; readonly at: number }
   | { readonly kind: 'suddenDeathBegan'; readonly at: number }
-  | { readonly kind: 'postponed'; readonly until: number }
+  | Postponed
   | { readonly kind: 'ended'; readonly result: GameResult };
 
 const KINDS: { readonly [kind in Event['kind']]: true } = {
