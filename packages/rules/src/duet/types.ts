@@ -23,6 +23,9 @@ export type Identity = (typeof IDENTITIES)[number];
 
 export type KeySide = readonly Identity[];
 
+/** D7, D12 · what can lie on a word for everyone to see. */
+export type Cover = Exclude<Identity, 'assassin'>;
+
 export interface Options extends ClueRules {
   /** D4, D20 */
   readonly tokens: number;
@@ -231,6 +234,8 @@ export interface State {
 
 export interface CardView {
   readonly word: string;
+  /** Closed for everyone: an agent lies on it, or tokens that point both ways. */
+  readonly covered?: Cover;
   /** D7 · covered by an agent, whom this side found. */
   readonly agent?: Side;
   /** D9, D12 · at whom its time tokens point. */
@@ -264,6 +269,8 @@ export interface View {
   readonly giver?: Side;
   /** Who may give the next clue (D5, D14, D25). */
   readonly givers?: readonly Side[];
+  /** Who guesses now (D6, D17). */
+  readonly guessers?: readonly Side[];
   readonly bank: Bank;
   readonly greenTaken: number;
   readonly takenOut: number;
@@ -281,6 +288,8 @@ export interface View {
   readonly verdict?: Verdict;
   /** What the card's structure tells whoever sits here (D3). */
   readonly aid?: Aid;
+  /** Cards that by the aid's count are no agents for whoever sits here. */
+  readonly ruledOut?: readonly number[];
   readonly endsAt?: number;
   readonly commitment: string;
   readonly opening?: Opening;
