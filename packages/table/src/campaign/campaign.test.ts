@@ -1,6 +1,7 @@
 import { MISSION_IDS, MISSIONS, openMissions } from '@remez/rules/duet';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LONGEST_CAMPAIGN_NAME } from '../limits.ts';
 import { asked, begun, doing, report, reported, won } from '../testing/campaign.ts';
 import {
   beginCampaign,
@@ -9,7 +10,6 @@ import {
   type CampaignEvent,
   evolveCampaign,
   factsOf,
-  LONGEST_CAMPAIGN_NAME,
   MOST_CAMPAIGN_MEMBERS,
   makeCampaignStored,
   readCampaignStored,

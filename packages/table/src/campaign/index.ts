@@ -2,7 +2,6 @@ export { campaignPermits, chosenCampaign } from './at-table.ts';
 export {
   beginCampaign,
   decideCampaign,
-  LONGEST_CAMPAIGN_NAME,
   MOST_CAMPAIGN_MEMBERS,
   recordMatch,
 } from './decide.ts';

@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from '@remez/protocol/limits';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
@@ -15,7 +16,6 @@ import {
 } from './view.ts';
 
 const REST = 600;
-const LONGEST_NOTE = 200;
 
 /** One's own, for nobody else to see. */
 const Note = ({
