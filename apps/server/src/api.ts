@@ -1,4 +1,5 @@
 import { SettingsChange } from '@remez/protocol';
+import { LONGEST_ID, LONGEST_TYPED_NAME } from '@remez/protocol/limits';
 import { ROUTES } from '@remez/protocol/routes';
 import { parseName } from '@remez/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,11 +28,12 @@ const LINK_LASTS = 10 * 60_000;
 /** The key of a limit that is everyone's together. */
 const IN_ALL = '';
 
-const Person = Type.String({ maxLength: 64 });
+const Person = Type.String({ maxLength: LONGEST_ID });
+const TypedName = Type.String({ maxLength: LONGEST_TYPED_NAME });
 const NewTable = Compile(
   Type.Object(
     {
-      name: Type.String({ maxLength: 400 }),
+      name: TypedName,
       person: Type.Optional(Person),
       settings: Type.Optional(SettingsChange),
     },
@@ -40,7 +42,7 @@ const NewTable = Compile(
 );
 const NewLink = Compile(
   Type.Object(
-    { person: Type.Optional(Person), name: Type.Optional(Type.String({ maxLength: 400 })) },
+    { person: Type.Optional(Person), name: Type.Optional(TypedName) },
     { additionalProperties: false },
   ),
 );

@@ -18,11 +18,10 @@ export type * from './log/port.ts';
 export type { StreamKind } from './log/stream.ts';
 export { watchers } from './log/watchers.ts';
 export { deadlineOf, runningMatch } from './match.ts';
-export { LONGEST_NAME, MOST_MEMBERS, parseName } from './members.ts';
+export { MOST_MEMBERS, parseName } from './members.ts';
 export { openingEvents } from './opening.ts';
 export { makeStored, readStored, SCHEMA } from './records.ts';
 export { PLAIN_SETTINGS } from './settings.ts';
-export { LONGEST_TALK } from './talk.ts';
 export * from './types.ts';
 export {
   type Me,

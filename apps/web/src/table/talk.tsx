@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { LONGEST_TALK } from '@remez/protocol/limits';
 import { useEffect, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -77,7 +78,7 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
             <Field
               label={m.talk_write()}
               value={text}
-              maxLength={300}
+              maxLength={LONGEST_TALK}
               onInput={(event) => setText(event.currentTarget.value)}
             />
             <Button look="primary" type="submit" disabled={text.trim() === ''}>

@@ -1,9 +1,17 @@
 import type { Perspective } from '../game.ts';
-import { aidFor } from './aid.ts';
+import { aidFor, ruledOutFor } from './aid.ts';
 import { deadline } from './deadline.ts';
 import { GUARDS, guessingFrom } from './guards.ts';
 import { dealtText } from './setup.ts';
-import { doneSides, foundSoFar, givers, openFor, remainingOn } from './standing.ts';
+import {
+  coverOf,
+  doneSides,
+  foundSoFar,
+  givers,
+  guessers,
+  openFor,
+  remainingOn,
+} from './standing.ts';
 import {
   type Can,
   type CardView,
@@ -42,6 +50,8 @@ const cardFor = (state: State, card: number, sides: readonly Side[]): CardView =
   const seen: Writable<CardView> = { word: state.words[card] as string };
   const agent = state.agents[card] ?? null;
   const tokens = state.arrows[card] ?? [];
+  const covered = coverOf(state, card);
+  if (covered !== null) seen.covered = covered;
   if (agent !== null) seen.agent = agent;
   if (tokens.length > 0) seen.tokens = tokens;
   if (sides.length > 0) {
@@ -85,6 +95,9 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
   };
   if (giver !== undefined && !over) seen.giver = giver;
   if (state.phase.kind === 'clue') seen.givers = givers(state);
+  if (state.phase.kind === 'guess' || state.phase.kind === 'suddenDeath') {
+    seen.guessers = guessers(state);
+  }
   if (sides.length > 0) seen.remaining = remainingFor(state, sides);
   if (state.offer !== null) seen.offer = state.offer;
   if (state.verdict !== null && state.current.challenge !== undefined && seats.length > 0) {
@@ -92,8 +105,10 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
   }
   const [side, ...others] = sides;
   if (side !== undefined && others.length === 0) {
-    const { agents, arrows } = state;
-    seen.aid = aidFor(side, state.keys[side], { agents, arrows, done: seen.done });
+    const table = { agents: state.agents, arrows: state.arrows, done: seen.done };
+    const mine = state.keys[side];
+    seen.aid = aidFor(side, mine, table);
+    seen.ruledOut = ruledOutFor(side, mine, table, seen.aid);
   }
   if (due !== undefined) seen.endsAt = due.at;
   if (over) {

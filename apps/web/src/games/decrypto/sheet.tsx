@@ -1,13 +1,21 @@
+import { LONGEST_NOTE } from '@remez/protocol/limits';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTeamName, useTold } from './at-game.ts';
 import styles from './sheet.module.css';
-import { DIGITS, type Digit, PLACES, type Place, type Team, type Transmission } from './view.ts';
+import {
+  DIGITS,
+  type Digit,
+  PLACES,
+  type Place,
+  type Team,
+  type Transmission,
+  transmitters,
+} from './view.ts';
 
 const REST = 600;
-const LONGEST_NOTE = 200;
 
 /** One's own, for nobody else to see. */
 const Note = ({
@@ -182,7 +190,7 @@ export const SheetOf = ({ team }: { readonly team: Team }) => {
   const { me } = useTable();
   const teamName = useTeamName();
   /** X17 · the lone player never transmits, so there is nothing to write down. */
-  if (mode === 'trio' && team === 'black') return null;
+  if (!transmitters({ mode }).includes(team)) return null;
   return (
     <section class={styles.sheet} aria-label={m.decrypto_sheet_of({ team: teamName(team) })}>
       <h3>

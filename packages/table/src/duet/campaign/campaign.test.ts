@@ -1,6 +1,7 @@
 import { MISSION_IDS, MISSIONS, openMissions } from '@remez/rules/duet';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LONGEST_CAMPAIGN_NAME } from '../../limits.ts';
 import {
   beginCampaign,
   type Campaign,
@@ -8,7 +9,6 @@ import {
   type CampaignEvent,
   evolveCampaign,
   factsOf,
-  LONGEST_CAMPAIGN_NAME,
   MOST_CAMPAIGN_MEMBERS,
   makeCampaignStored,
   readCampaignStored,

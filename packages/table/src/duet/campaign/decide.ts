@@ -1,4 +1,5 @@
 import { failure, fits, type Result, stripped, success } from '@remez/rules';
+import { LONGEST_CAMPAIGN_NAME } from '../../limits.ts';
 import { parseName } from '../../members.ts';
 import { hasRoomForMatch, MOST_CHANGES, mayChange } from './limits.ts';
 import { campaignMember, isOpen, membersHere } from './standing.ts';
@@ -12,7 +13,6 @@ import type {
   MatchReport,
 } from './types.ts';
 
-export const LONGEST_CAMPAIGN_NAME = 30;
 export const MOST_CAMPAIGN_MEMBERS = 60;
 
 type Decision = Result<readonly CampaignEvent[], CampaignReason>;

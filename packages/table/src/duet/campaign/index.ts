@@ -1,7 +1,6 @@
 export {
   beginCampaign,
   decideCampaign,
-  LONGEST_CAMPAIGN_NAME,
   MOST_CAMPAIGN_MEMBERS,
   recordMatch,
 } from './decide.ts';

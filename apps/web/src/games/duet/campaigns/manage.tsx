@@ -1,4 +1,5 @@
 import type { CampaignCommand, CampaignView } from '@remez/protocol/client';
+import { LONGEST_CAMPAIGN_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { whyNot } from '../../../lib/reasons.ts';
 import { goInstead, linkTo } from '../../../lib/route.ts';
@@ -117,7 +118,7 @@ const Rename = ({
         label={m.campaign_name()}
         testId="campaign-rename"
         value={name}
-        maxLength={30}
+        maxLength={LONGEST_CAMPAIGN_NAME}
         onInput={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" disabled={name.trim() === '' || name === campaign.name}>
