@@ -82,7 +82,9 @@ describe('who may import whom', () => {
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       const source = await readFile(join(folder, file), 'utf8');
-      const taken = source.matchAll(/^(?:import|export)[^;]*from '@remez\/table(?<of>\/[^']*)?';/gmu);
+      const taken = source.matchAll(
+        /^(?:import|export)[^;]*from '@remez\/table(?<of>\/[^']*)?';/gmu,
+      );
       for (const { 0: line, groups } of taken) {
         if (groups?.of === '/limits' || /(?:^|\/)testing\//u.test(file)) continue;
         expect(`${file}: ${line}`).toMatch(/: (?:import|export) type /u);
