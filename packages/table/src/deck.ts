@@ -87,8 +87,8 @@ export const layNext = (deck: Deck, draw: Draw): FaceUpCards => {
 export const layApart = (deck: Deck, { cards, count, random, alike }: Draw): FaceUpCards => {
   const faces = cards.flatMap((card) => card.map((word, face) => ({ card, face, word })));
   const unless = (words: Iterable<string>) => {
-    const known = new Set(words);
-    return faces.filter(({ word }) => !known.has(word));
+    const excluded = new Set(words);
+    return faces.filter(({ word }) => !excluded.has(word));
   };
   const fresh = unless(deck.seen);
   const drawable =

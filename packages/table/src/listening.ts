@@ -8,7 +8,7 @@ const LISTENER = 'listener/';
 const onlyOne = (teams: readonly string[]): string | null =>
   teams.length === 1 ? (teams[0] ?? null) : null;
 
-const seatedTeam = (state: State, member: string): string | null =>
+const teamOfSeats = (state: State, member: string): string | null =>
   onlyOne(teamsOf(state, seatsOf(state.seating, member)));
 
 /**
@@ -29,7 +29,7 @@ const missedBy = ({ late }: State, member: string, team: string): number =>
  * anything was said before: that they share one, or do not, must not tell.
  */
 export const listenerOf = (state: State, member: string): readonly string[] => {
-  const team = seatedTeam(state, member);
+  const team = teamOfSeats(state, member);
   if (team === null) return [];
   const hearsAll = teamOf(state, member) === team && state.late[member]?.team !== team;
   return hearsAll ? [] : [`${LISTENER}${member}`];
@@ -46,8 +46,8 @@ export const audibleTalk = (state: State, perspective: readonly string[]): reado
   const missed = member === undefined || team === null ? 0 : missedBy(state, member, team);
   return state.talk.flatMap((said) => {
     if (said.team === null) return [said];
-    const isHeard = said.team === team && said.number > missed;
-    return isHeard ? [{ ...said, number: said.number - missed }] : [];
+    const isAudible = said.team === team && said.number > missed;
+    return isAudible ? [{ ...said, number: said.number - missed }] : [];
   });
 };
 
@@ -55,8 +55,8 @@ export const audibleTalk = (state: State, perspective: readonly string[]): reado
 export const withLatecomers = (before: State, after: State): Latecomers => {
   const late: { [member: string]: Latecomers[string] } = { ...before.late };
   for (const member of new Set(Object.values(after.seating).flatMap((members) => members ?? []))) {
-    const team = seatedTeam(after, member);
-    if (team === null || team === seatedTeam(before, member)) continue;
+    const team = teamOfSeats(after, member);
+    if (team === null || team === teamOfSeats(before, member)) continue;
     if (onlyOne(teamsOf(before, heldSeats(before, member))) === team) continue;
     late[member] = { team, missed: before.spoken[team] ?? 0 };
   }
@@ -77,8 +77,8 @@ export const withoutOldTalk = (
     seatPlans(after)
       .map(({ team }) => team)
       .filter((team) => {
-        const known = membersOf(before, team);
-        return !membersOf(after, team).every((member) => known.includes(member));
+        const earlier = membersOf(before, team);
+        return !membersOf(after, team).every((member) => earlier.includes(member));
       }),
   );
   return {

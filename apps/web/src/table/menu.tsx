@@ -4,11 +4,11 @@ import { whyNot } from '../lib/reasons.ts';
 import { linkTo, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/confirm.tsx';
 import { Preferences } from '../ui/preferences.tsx';
 import { Qr } from '../ui/qr.tsx';
 import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
-import { Sure } from '../ui/sure.tsx';
 import { say } from '../ui/toast.tsx';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
@@ -108,12 +108,12 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           )}
           {me.member !== undefined &&
             (view.running && me.seats.length > 0 ? (
-              <Sure
+              <Confirm
                 icon="leave"
                 label={m.leave_table()}
                 question={m.leave_table_sure()}
                 testId="menu-leave"
-                onSure={() => act({ kind: 'leave' })}
+                onConfirm={() => act({ kind: 'leave' })}
               />
             ) : (
               <Button

@@ -249,8 +249,8 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
       return published(state, event);
     case 'proposed': {
       const { team, by, digits } = event;
-      const known = { ...state.proposals[team], [by]: digits };
-      return { ...state, proposals: { ...state.proposals, [team]: known } };
+      const proposals = { ...state.proposals[team], [by]: digits };
+      return { ...state, proposals: { ...state.proposals, [team]: proposals } };
     }
     case 'answered': {
       const { answer, code, by } = event;
@@ -286,8 +286,8 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
       };
     case 'keywordsProposed': {
       const { team, by, keywords } = event;
-      const known = { ...state.ideas[team], [by]: keywords };
-      return { ...state, ideas: { ...state.ideas, [team]: known } };
+      const ideas = { ...state.ideas[team], [by]: keywords };
+      return { ...state, ideas: { ...state.ideas, [team]: ideas } };
     }
     case 'keywordsNamed': {
       const { team, keywords, counts, by } = event;

@@ -54,8 +54,8 @@ const naming = ({ can, naming: standing, side }: View): readonly Offer[] => {
   if (keywords === 'any') offers.push({ move: { kind: 'nameKeywords' }, open: FOUR_KEYWORDS });
   else if (keywords !== undefined) offers.push({ move: { kind: 'nameKeywords', keywords } });
   if (can.countNearMiss && side !== undefined && standing?.outcome !== undefined) {
-    const known = { named: standing.outcome, offers: standing.offers ?? [] };
-    for (const miss of nearMisses(known, side)) {
+    const outcome = { named: standing.outcome, offers: standing.offers ?? [] };
+    for (const miss of nearMisses(outcome, side)) {
       offers.push({ move: { kind: 'countNearMiss', ...miss } });
     }
   }

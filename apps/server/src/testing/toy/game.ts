@@ -52,8 +52,8 @@ export const toy: Game<
   settings: {
     usual: { most: 4 },
     change(before, { most = before.most }) {
-      const known = among([2, 4, 6], most);
-      return known === null ? null : { most: known };
+      const valid = among([2, 4, 6], most);
+      return valid === null ? null : { most: valid };
     },
     options: ({ most }) => ({ most }),
   },
