@@ -45,7 +45,7 @@ const turnedIfNew = (deck: Deck, { cards, count, alike }: Draw): FaceUpCards | u
   return isNew && !clash ? other : undefined;
 };
 
-/** Untouched cards first, then those with a face left; then all is used up, and those lie last that lie there now. */
+/** Unused cards first, then cards with an unused face. When all are used up, the cards now on the table come last. */
 const drawnFrom = (deck: Deck, { cards, random }: Draw): readonly Drawn[] => {
   const seen = new Set(deck.seen);
   const up = new Set(deck.faceUp === null ? [] : wordsOf(deck.faceUp));
@@ -106,7 +106,7 @@ export const layApart = (deck: Deck, { cards, count, random, alike }: Draw): Fac
   return { cards: chosen.map(({ card }) => card), faces: chosen.map(({ face }) => face) };
 };
 
-/** A word that was seen before means that its packs had been used up and begin again. */
+/** A word that was used before shows that the packs ran out, so counting begins again. */
 export const deckAfter = (
   deck: Deck,
   next: FaceUpCards,

@@ -26,7 +26,7 @@ const missedBy = ({ late }: State, member: string, team: string): number =>
 
 /**
  * Whoever sat down with a team while a match runs has a perspective of their own, whether or not
- * anything was said before: that they share one, or do not, must not tell.
+ * anything was said before. Otherwise who shares a view would reveal whether the team had talked.
  */
 export const listenerOf = (state: State, member: string): readonly string[] => {
   const team = teamOfSeats(state, member);
@@ -39,7 +39,7 @@ export const listenerOf = (state: State, member: string): readonly string[] => {
 export const withoutListener = (perspective: readonly string[]): readonly string[] =>
   perspective.filter((each) => !each.startsWith(LISTENER));
 
-/** What those who have this perspective may hear, numbered as if it had begun with them. */
+/** The talk that this perspective may read; lines it missed are left out of the numbering. */
 export const audibleTalk = (state: State, perspective: readonly string[]): readonly Said[] => {
   const member = perspective.find((each) => each.startsWith(LISTENER))?.slice(LISTENER.length);
   const team = member === undefined ? onlyOne(teamsOf(state, perspective)) : teamOf(state, member);
@@ -51,7 +51,7 @@ export const audibleTalk = (state: State, perspective: readonly string[]): reado
   });
 };
 
-/** While a match runs, those who were there keep what was said, and whoever comes has missed it. */
+/** While a match runs, a team's earlier talk stays with those who heard it; a newcomer does not get it. */
 export const withLatecomers = (before: State, after: State): Latecomers => {
   const late: { [member: string]: Latecomers[string] } = { ...before.late };
   for (const member of new Set(Object.values(after.seating).flatMap((members) => members ?? []))) {
@@ -68,7 +68,7 @@ const membersOf = (state: State, team: string): readonly string[] =>
     .filter((plan) => plan.team === team)
     .flatMap(({ seat }) => state.seating[seat] ?? []);
 
-/** Between matches teams form anew: where someone has come, a team's talk begins again for all. */
+/** Between matches: when someone new sits down with a team, that team's talk is cleared for all of it. */
 export const withoutOldTalk = (
   before: State,
   after: State,

@@ -60,7 +60,7 @@ export const seat = (
   return place(state, member.id, seats);
 };
 
-/** By chance again, until nobody has to stand up for sharing a device; or as few as may be. */
+/** Shuffles again until no shared device costs anyone a seat; else takes the draw that seats most. */
 const withoutMostClashes = (state: State, draw: () => Seating<string>): Seating<string> => {
   const seatsTakenIn = (seating: Seating<string>) => Object.values(seating).flat().length;
   let best: Seating<string> = {};
