@@ -1,3 +1,4 @@
+import { PAGES, pathTo } from '@remez/protocol/routes';
 import { useState } from 'preact/hooks';
 import { addPerson, makeDeviceLink } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
@@ -24,7 +25,8 @@ const AddDevice = () => {
   const [link, setLink] = useState<string>();
   const ask = async () => {
     const answer = await makeDeviceLink(me.name);
-    if (answer.ok) setLink(linkTo(`/d/${answer.value.link}?t=${table}`));
+    if (answer.ok)
+      setLink(linkTo(`${pathTo(PAGES.device, { link: answer.value.link })}?t=${table}`));
     else say(whyNot(answer.reason));
   };
   /** This tab becomes the new person, who has yet to join. */

@@ -11,7 +11,7 @@ import shared from '../../../ui/shared.module.css';
 import { say } from '../../../ui/toast.tsx';
 import { orderCampaign } from './api.ts';
 import styles from './campaign.module.css';
-import { campaignPath } from './paths.ts';
+import { CAMPAIGNS_PATH, campaignPath } from './paths.ts';
 
 type Order = (command: CampaignCommand) => Promise<CampaignView | undefined>;
 
@@ -149,7 +149,7 @@ export const ManageCampaign = ({
   const leave = async () => {
     const answer = await orderCampaign(campaign.campaign, { kind: 'leave' });
     say(answer.ok ? m.campaign_left() : whyNot(answer.reason));
-    if (answer.ok) goInstead('/campaign');
+    if (answer.ok) goInstead(CAMPAIGNS_PATH);
   };
   return (
     <details class={styles.manage}>
