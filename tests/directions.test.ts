@@ -109,4 +109,28 @@ describe('who may import whom', () => {
     }
     expect(naming).toEqual([]);
   });
+
+  test('paths of the server and of pages are written in the list of routes alone', async () => {
+    const { PAGES, ROUTES } = await import('@remez/protocol/routes');
+    const paths = [...Object.values(ROUTES), ...Object.values(PAGES)].filter(
+      (path) => path !== '/',
+    );
+    /** Whole, or up to its first part that is filled in. */
+    const starts = paths.map((path) =>
+      path.includes(':') ? path.replace(/:.*/u, '') : `${path}['"\`]`,
+    );
+    const written = new RegExp(`['"\`}](?:${starts.join('|')})`, 'u');
+    const naming: string[] = [];
+    for (const app of ['server', 'web', 'cli']) {
+      const folder = join(ROOT, 'apps', app, 'src');
+      const files = (await readdir(folder, { recursive: true })).filter(
+        (file) =>
+          /\.tsx?$/u.test(file) && !/\.(?:test|soak)\.ts$|testing\/|paraglide\//u.test(file),
+      );
+      for (const file of files) {
+        if (written.test(await readFile(join(folder, file), 'utf8'))) naming.push(`${app}/${file}`);
+      }
+    }
+    expect(naming).toEqual([]);
+  });
 });

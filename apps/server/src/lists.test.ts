@@ -94,9 +94,9 @@ describe('a list of words on the wire', () => {
     for (const screen of screens) {
       const { view } = await screen.until('view', ({ view: { match } }) => match !== undefined);
       const open = classicOf(view)?.cards.map(({ word }) => word) ?? [];
-      const told = words.filter((word) => screen.frames.join().includes(`"${word}"`));
-      expect(told).toHaveLength(25);
-      expect([...open].sort()).toEqual([...told].sort());
+      const shown = words.filter((word) => screen.frames.join().includes(`"${word}"`));
+      expect(shown).toHaveLength(25);
+      expect([...open].sort()).toEqual([...shown].sort());
       screen.socket.close();
     }
     end(host, guest.player);

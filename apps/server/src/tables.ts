@@ -105,7 +105,7 @@ export const tableRegistry = (world: World) => {
     await noteClosed(token);
   };
 
-  /** One of whose matches a subscriber has not heard is left to the sweep, which tells it first. */
+  /** A table with an undelivered match is left to the sweep, which delivers it first. */
   const afterClosing = (
     token: string,
     { forGood, isWaiting }: { readonly forGood: boolean; readonly isWaiting: boolean },
@@ -114,7 +114,7 @@ export const tableRegistry = (world: World) => {
     return isWaiting ? letGo(token) : discard(token);
   };
 
-  /** Work that nobody waits for: if it fails, that is known, and the next try comes by itself. */
+  /** Background work: a failure is reported, and it is tried again later. */
   const aside = (during: 'touch' | 'remove' | 'letGo', token: string, work: Promise<unknown>) => {
     work.catch((error: unknown) => faults({ table: streamOf(token), during, error }));
   };
@@ -124,7 +124,7 @@ export const tableRegistry = (world: World) => {
     waitedAt.set(token, clock.now());
   };
 
-  /** The screens of a table are looked at once in this time, so that is how late the news may be. */
+  /** Whether someone waits is noted once in IDLE, so the last note may be that old. */
   const isWaitedFor = (token: string): boolean => {
     const since = clock.now() - CODE_LASTS - IDLE;
     for (const [oldest, time] of waitedAt) {
@@ -189,7 +189,7 @@ export const tableRegistry = (world: World) => {
     return opened;
   };
 
-  /** Whether every subscriber has received what was played here: a table that goes leaves nothing untold. */
+  /** Whether every subscriber has received every match of this table; else it is not removed. */
   const deliver = (token: string): Promise<boolean> =>
     deliverMatches(streamOf(token), { ...world, log: store.log });
 

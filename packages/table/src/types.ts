@@ -268,7 +268,7 @@ export interface State {
   readonly host: string | null;
   /** Nobody new may enter. */
   readonly locked: boolean;
-  /** Nobody watches who is not here as a member or with one's television. */
+  /** Only members and their own televisions may watch. */
   readonly watchersSentAway: boolean;
   /** What the host has chosen for the next match. */
   readonly settings: Settings;

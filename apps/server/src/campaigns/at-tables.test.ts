@@ -224,7 +224,7 @@ describe('a campaign outlives everything', () => {
   });
 
   /** A server that is killed after the end of a match and before its campaign hears of it. */
-  const untold = async (then = async (_: Pair['players']) => {}) => {
+  const withUndeliveredMatch = async (then = async (_: Pair['players']) => {}) => {
     const store = memoryStore();
     const killed = withCampaignWrites(store, () => Promise.reject(new Error('killed')));
     const dying = await startServer({ store: killed });
@@ -239,7 +239,7 @@ describe('a campaign outlives everything', () => {
   };
 
   test('D22 · a match that was not told is told once, when its table is next opened', async () => {
-    const { store, campaign, table, cookie } = await untold();
+    const { store, campaign, table, cookie } = await withUndeliveredMatch();
     for (let visit = 0; visit < 3; visit += 1) {
       const next = await startServer({ store });
       const ann = openBrowser(next.url, cookie);
@@ -252,7 +252,7 @@ describe('a campaign outlives everything', () => {
   });
 
   test('D22 · a table whose match cannot be told is not swept away until it can', async () => {
-    const { store, campaign, table, cookie } = await untold();
+    const { store, campaign, table, cookie } = await withUndeliveredMatch();
     const clock = manualClock(Date.now() + 400 * DAY);
     const broken = withCampaignWrites(store, () => Promise.reject(new Error('full')));
     const failing = await startServer({ store: broken, clock, uptime: clock.now });
@@ -268,7 +268,7 @@ describe('a campaign outlives everything', () => {
   });
 
   test('D22 · a match that was not told is told before its table is swept away', async () => {
-    const { store, campaign, cookie } = await untold();
+    const { store, campaign, cookie } = await withUndeliveredMatch();
     const clock = manualClock(Date.now() + 400 * DAY);
     const next = await startServer({ store, clock, uptime: clock.now });
     await passDays(next, clock, 9);
@@ -283,11 +283,13 @@ describe('a campaign outlives everything', () => {
   ] as const)(
     'D22 · a table that %s closes goes when its match is told, not before',
     async (_, closer) => {
-      const { store, campaign, table, cookie } = await untold(async ([host, other]) => {
-        if (closer === 1) await host.act({ kind: 'handOver', member: 'm2' });
-        await other.until(({ me }) => me?.host === (closer === 1));
-        await [host, other][closer]?.act({ kind: 'close' });
-      });
+      const { store, campaign, table, cookie } = await withUndeliveredMatch(
+        async ([host, other]) => {
+          if (closer === 1) await host.act({ kind: 'handOver', member: 'm2' });
+          await other.until(({ me }) => me?.host === (closer === 1));
+          await [host, other][closer]?.act({ kind: 'close' });
+        },
+      );
       const clock = manualClock(Date.now() + 400 * DAY);
       const broken = withCampaignWrites(store, () => Promise.reject(new Error('full')));
       const failing = await startServer({ store: broken, clock, uptime: clock.now });

@@ -104,9 +104,9 @@ describe.each([
       },
     };
     const another = campaignBook({ store: busy, clock: { now: () => 9 } });
-    const told = { ...report('table/t#1'), players: [] };
-    await expect(another.record(id, told)).rejects.toThrow('busy');
-    await another.record(id, told);
+    const reported = { ...report('table/t#1'), players: [] };
+    await expect(another.record(id, reported)).rejects.toThrow('busy');
+    await another.record(id, reported);
     const seen = await another.read(id, { person: 'ann', see: undefined, atItsTable: false });
     expect(pragueIn(seen)).toMatchObject({ wins: 1 });
   });

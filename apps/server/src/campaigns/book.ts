@@ -32,7 +32,7 @@ const streamOf = (id: string): string => `campaign/${id}`;
 /** So many campaigns are held in memory. */
 const CAMPAIGNS_HELD = 100;
 
-/** Nobody is left to whom it belongs. */
+/** Every member has left. */
 const isEmpty = (campaign: Campaign): boolean => membersHere(campaign).length === 0;
 
 const CAMPAIGNS: StreamKind<Campaign, CampaignEvent> = {

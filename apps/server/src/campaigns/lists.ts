@@ -27,7 +27,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 type List = ReadonlySet<string>;
 
-/** What a newer release may have written here is no matter of this one's, and left as it is. */
+/** Events of a newer release are ignored and left as they are. */
 interface Unknown {
   readonly kind: 'unknown';
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { LONGEST_FAULT, LONGEST_FAULT_STACK } from '@remez/protocol/limits';
+import { ROUTES } from '@remez/protocol/routes';
 
 /** A page that is broken throughout has said so after the first few. */
 const MOST_REPORTS = 5;
@@ -26,7 +27,7 @@ const report = (kind: Kind, { name, message, stack = '' }: Error): void => {
     stack: stack.slice(0, LONGEST_FAULT_STACK),
   });
   const headers = { 'content-type': 'application/json' };
-  fetch('/api/faults', { method: 'POST', headers, body, keepalive: true }).catch(() => {});
+  fetch(ROUTES.faults, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
 };
 
 const hear = (kind: Kind, thrown: unknown): void => {

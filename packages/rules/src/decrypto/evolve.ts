@@ -244,8 +244,8 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
       return published(state, event);
     case 'proposed': {
       const { team, by, digits } = event;
-      const known = { ...state.proposals[team], [by]: digits };
-      return { ...state, proposals: { ...state.proposals, [team]: known } };
+      const proposals = { ...state.proposals[team], [by]: digits };
+      return { ...state, proposals: { ...state.proposals, [team]: proposals } };
     }
     case 'answered': {
       const { answer, code, by } = event;
@@ -281,8 +281,8 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
       };
     case 'keywordsProposed': {
       const { team, by, keywords } = event;
-      const known = { ...state.ideas[team], [by]: keywords };
-      return { ...state, ideas: { ...state.ideas, [team]: known } };
+      const ideas = { ...state.ideas[team], [by]: keywords };
+      return { ...state, ideas: { ...state.ideas, [team]: ideas } };
     }
     case 'keywordsNamed': {
       const { team, keywords, counts, by } = event;

@@ -22,14 +22,14 @@ interface Table {
  * lies on the table, and nothing else, so that it can tell nothing else.
  */
 export const aidFor = (side: Side, mine: KeySide, table: Table): Aid => {
-  const known = (card: number): Identity | null => {
+  const revealedAt = (card: number): Identity | null => {
     if (table.agents[card] === side) return 'green';
     return table.arrows[card]?.includes(side) ? 'bystander' : null;
   };
   const allFound = table.done.includes(otherSide(side));
   const left = (own: Identity, theirs: Identity): number => {
     if (theirs === 'green' && allFound) return 0;
-    const found = mine.filter((identity, card) => identity === own && known(card) === theirs);
+    const found = mine.filter((identity, card) => identity === own && revealedAt(card) === theirs);
     return STRUCTURE[own][theirs] - found.length;
   };
   const row = (own: Identity) =>

@@ -8,7 +8,7 @@ import { MOST_OF_MATCH } from '../size.ts';
 import type { Event, Move, Settings, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
-/** A pack has no two words alike; of several packs two may be. */
+/** Within one pack all words differ; two packs may share a word. */
 const alikeAt = ({ packs, language }: Settings, { judge }: TableContext) =>
   packs.length === 1
     ? undefined
@@ -78,7 +78,7 @@ export const play = (
   if (decision.ok && isSketch(state, move) && (state.match?.size ?? 0) >= MOST_OF_MATCH) {
     return refuse('tooMuchWritten');
   }
-  /** What the rules refuse to everyone they refuse for their own reason. */
+  /** A refusal of the rules comes first; `notCaptain` is only for a move that they would accept. */
   return decision.ok && forAll && !confirms(state, me.id) ? refuse('notCaptain') : decision;
 };
 

@@ -59,15 +59,15 @@ export const seat = (
   return place(state, member.id, seats);
 };
 
-/** By chance again, until nobody has to stand up for sharing a device; or as few as may be. */
+/** Shuffles again until no shared device costs anyone a seat; else takes the draw that seats most. */
 const withoutMostClashes = (state: State, draw: () => Seating<string>): Seating<string> => {
-  const seatedIn = (seating: Seating<string>) => Object.values(seating).flat().length;
+  const seatsTakenIn = (seating: Seating<string>) => Object.values(seating).flat().length;
   let best: Seating<string> = {};
   for (let tries = 0; tries < MOST_DRAWS; tries += 1) {
     const drawn = draw();
     const seating = withoutClashes(state, drawn);
     if (seating === drawn) return drawn;
-    if (seatedIn(seating) > seatedIn(best)) best = seating;
+    if (seatsTakenIn(seating) > seatsTakenIn(best)) best = seating;
   }
   return best;
 };

@@ -22,16 +22,16 @@ const STREAM = 'table/one';
 
 /** Someone who wants to know, and can be made to fail. */
 const subscriber = (name: string) => {
-  const told: FinishedMatchFact[] = [];
+  const received: FinishedMatchFact[] = [];
   const receiver = {
     name,
     failing: false,
     /** What was received, in order, however often. */
-    told,
-    ids: () => told.map(({ id }) => id),
+    received,
+    ids: () => received.map(({ id }) => id),
     async receive(match: FinishedMatchFact) {
       if (receiver.failing) throw new Error(`${name} is full`);
-      told.push(match);
+      received.push(match);
     },
   };
   return receiver;
@@ -104,7 +104,7 @@ describe('a finished match', () => {
     const archive = subscriber('archive');
     const table = await openOn(worldOn(log, [archive]));
     await playMatch(table);
-    expect(archive.told).toMatchObject([
+    expect(archive.received).toMatchObject([
       {
         id: 'table/one#1',
         match: 1,
@@ -115,7 +115,7 @@ describe('a finished match', () => {
         events: { stream: STREAM },
       },
     ]);
-    const [fact] = archive.told;
+    const [fact] = archive.received;
     expect(fact?.players).toEqual(
       Object.entries(FOUR).map(([person, seat], index) => ({
         member: `m${index + 1}`,

@@ -100,7 +100,7 @@ export const openLiveTable = async (
   const kindOf = ({ command }: Decided): string =>
     command.kind === 'play' ? `${command.kind}/${command.move.kind}` : command.kind;
 
-  /** A command that is in the log is done, whatever happens while it is told and shown. */
+  /** A command that is in the log is done, whatever fails while it is delivered and shown. */
   const commit = (
     by: TableActor,
     id: string,
@@ -159,7 +159,7 @@ export const openLiveTable = async (
     return () => {};
   };
 
-  /** Who turns up in one browser is one viewer, whether or not they do anything there. */
+  /** Members who open the table in one browser count as one viewer, even before they do anything. */
   const noteDevice = ({ person, watching, browser = [] }: Screen) => {
     if (watching || foundTogether(state(), browser).length === 0) return;
     /** No client can choose an id with a space in it. */
@@ -193,7 +193,7 @@ export const openLiveTable = async (
     return leave;
   };
 
-  /** A server that was killed between the end of a match and telling of it tells now. */
+  /** Delivers a match whose end was committed just before the server was killed. */
   if (outbox.isWaiting()) await outbox.deliver();
 
   return success({

@@ -3,7 +3,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useTeamName, useTold } from './at-game.ts';
+import { useShownGame, useTeamName } from './at-game.ts';
 import styles from './sheet.module.css';
 import {
   DIGITS,
@@ -117,7 +117,7 @@ const Round = ({ row }: { readonly row: Transmission }) => {
 };
 
 const Rounds = ({ team }: { readonly team: Team }) => {
-  const { sheets } = useTold();
+  const { sheets } = useShownGame();
   const { rounds } = sheets[team];
   if (rounds.length === 0) return <p class={styles.empty}>{m.decrypto_sheet_empty()}</p>;
   return (
@@ -152,7 +152,7 @@ export const ColumnsOf = ({
   readonly team: Team;
   readonly notes?: boolean;
 }) => {
-  const { sheets, keywords, side, phase } = useTold();
+  const { sheets, keywords, side, phase } = useShownGame();
   const { me } = useTable();
   const words = side === team && phase !== 'over' ? undefined : keywords[team];
   return (
@@ -186,7 +186,7 @@ export const ColumnsOf = ({
 
 /** A team's tracking sheet: it fills itself in, and everyone sees it. */
 export const SheetOf = ({ team }: { readonly team: Team }) => {
-  const { mode, side } = useTold();
+  const { mode, side } = useShownGame();
   const { me } = useTable();
   const teamName = useTeamName();
   /** X17 · the lone player never transmits, so there is nothing to write down. */

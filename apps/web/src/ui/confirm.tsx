@@ -1,22 +1,22 @@
 import { useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from './button.tsx';
+import styles from './confirm.module.css';
 import type { IconName } from './icon.tsx';
-import styles from './sure.module.css';
 
 /** What cannot be taken back asks once more. */
-export const Sure = ({
+export const Confirm = ({
   label,
   question,
   icon,
   testId,
-  onSure,
+  onConfirm,
 }: {
   readonly label: string;
   readonly question: string;
   readonly icon?: IconName | undefined;
   readonly testId?: string;
-  readonly onSure: () => void;
+  readonly onConfirm: () => void;
 }) => {
   const [asking, setAsking] = useState(false);
   if (!asking) {
@@ -27,9 +27,9 @@ export const Sure = ({
     );
   }
   return (
-    <div class={styles.sure}>
+    <div class={styles.confirm}>
       <p role="alert">{question}</p>
-      <Button look="danger" data-testid={testId && `${testId}-sure`} onClick={onSure}>
+      <Button look="danger" data-testid={testId && `${testId}-confirm`} onClick={onConfirm}>
         {label}
       </Button>
       <Button look="ghost" onClick={() => setAsking(false)}>

@@ -28,12 +28,12 @@ export const sitDown = (listen: (state: ClientState) => void = () => {}) => {
   return { ...scripted, client, seen, answers, ask };
 };
 
-export type Seated = ReturnType<typeof sitDown>;
+export type ClientSetup = ReturnType<typeof sitDown>;
 
 export const sitDownWelcomed = () => {
-  const seated = sitDown();
-  seated.wire().welcome();
-  return seated;
+  const setup = sitDown();
+  setup.wire().welcome();
+  return setup;
 };
 
 /** Lets promises that are already resolved be heard. */
