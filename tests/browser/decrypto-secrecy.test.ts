@@ -164,10 +164,10 @@ describe('what the wire brings to each screen', () => {
           expect(Object.keys(view.keywords)).toEqual(side === undefined ? [] : [side]);
           for (const team of ['white', 'black'] as const) {
             if (team === side) continue;
-            const told = (truth?.[team] ?? []).filter(
+            const leakedWords = (truth?.[team] ?? []).filter(
               (word) => !guessed.has(word) && text.includes(`"${word}"`),
             );
-            expect({ who, told }).toEqual({ who, told: [] });
+            expect({ who, leakedWords }).toEqual({ who, leakedWords: [] });
           }
           /** X5 · the card is its encryptor's alone, whatever the team. */
           const encrypts = side !== undefined && view.encryptors[side] === member;

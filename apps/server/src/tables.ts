@@ -1,16 +1,17 @@
 import { failure, type Judge, pick, type Random, type Result, success } from '@remez/rules';
 import {
+  askGuards,
   type Clock,
   type ClosedNotice,
   deliverMatches,
   findClosedTable,
+  type Guard,
   type Lists,
   type LiveTable,
   makeStored,
   type Outcome,
   openingEvents,
   openLiveTable,
-  type Permits,
   PLAIN_SETTINGS,
   reopenTable,
   type SettingsChange,
@@ -45,7 +46,7 @@ export interface World {
   readonly judge: Judge;
   readonly metrics: Metrics;
   readonly faults: FaultLog;
-  readonly permits?: Permits;
+  readonly guards?: readonly Guard[];
   readonly subscribers?: readonly Subscriber[];
   readonly lists?: Lists;
 }
@@ -104,7 +105,7 @@ export const tableRegistry = (world: World) => {
     await noteClosed(token);
   };
 
-  /** One of whose matches a subscriber has not heard is left to the sweep, which tells it first. */
+  /** A table with an undelivered match is left to the sweep, which delivers it first. */
   const afterClosing = (
     token: string,
     { forGood, isWaiting }: { readonly forGood: boolean; readonly isWaiting: boolean },
@@ -113,7 +114,7 @@ export const tableRegistry = (world: World) => {
     return isWaiting ? letGo(token) : discard(token);
   };
 
-  /** Work that nobody waits for: if it fails, that is known, and the next try comes by itself. */
+  /** Background work: a failure is reported, and it is tried again later. */
   const aside = (during: 'touch' | 'remove' | 'letGo', token: string, work: Promise<unknown>) => {
     work.catch((error: unknown) => faults({ table: streamOf(token), during, error }));
   };
@@ -123,7 +124,7 @@ export const tableRegistry = (world: World) => {
     waitedAt.set(token, clock.now());
   };
 
-  /** The screens of a table are looked at once in this time, so that is how late the news may be. */
+  /** Whether someone waits is noted once in IDLE, so the last note may be that old. */
   const isWaitedFor = (token: string): boolean => {
     const since = clock.now() - CODE_LASTS - IDLE;
     for (const [oldest, time] of waitedAt) {
@@ -188,7 +189,7 @@ export const tableRegistry = (world: World) => {
     return opened;
   };
 
-  /** Whether every subscriber has received what was played here: a table that goes leaves nothing untold. */
+  /** Whether every subscriber has received every match of this table; else it is not removed. */
   const deliver = (token: string): Promise<boolean> =>
     deliverMatches(streamOf(token), { ...world, log: store.log });
 
@@ -244,8 +245,8 @@ export const tableRegistry = (world: World) => {
     }): Promise<Result<{ readonly table: string; readonly code: string }, string>> {
       const at = clock.now();
       const setting = { kind: 'set', settings: request.settings } as const;
-      const campaign = (await world.permits?.ask(setting, PLAIN_SETTINGS)) ?? null;
-      const wanted = { ...request, at, campaign };
+      const facts = await askGuards(world.guards ?? [], setting, PLAIN_SETTINGS);
+      const wanted = { ...request, at, ...(facts !== null && { facts }) };
       const checked = openingEvents({ ...wanted, code: '' });
       if (!checked.ok) return checked;
       const token = makeToken();

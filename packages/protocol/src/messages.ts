@@ -2,17 +2,16 @@ import type { Change } from '@remez/rules/difference';
 import type { Me, Presence, TableRefusal, TableView } from '@remez/table';
 import Type from 'typebox';
 import { Command } from './commands.ts';
+import { Card, CLOSED, Id } from './schema.ts';
 import type { Goodbye } from './version.ts';
-
-const CLOSED = { additionalProperties: false } as const;
 
 export const Hello = Type.Object(
   {
     type: Type.Literal('hello'),
     protocol: Type.Integer(),
-    table: Type.String({ maxLength: 64 }),
+    table: Id,
     /** Which of the browser's persons; the first one if it does not say. */
-    person: Type.Optional(Type.String({ maxLength: 64 })),
+    person: Type.Optional(Id),
     /** Narrows: this screen sees what a spectator sees. */
     watching: Type.Optional(Type.Boolean()),
   },
@@ -34,7 +33,7 @@ export const CommandMessage = Type.Object(
 export const Point = Type.Object(
   {
     type: Type.Literal('point'),
-    card: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 24 })]),
+    card: Type.Union([Type.Null(), Card]),
   },
   CLOSED,
 );

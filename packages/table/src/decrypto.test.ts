@@ -173,10 +173,10 @@ describe('Decrypto at the table', () => {
 
   test('X15 · a match whose result was amended is delivered again', () => {
     const over = act(tied(), 'ann', play({ kind: 'moveOn' }));
-    const told = evolve(over, { kind: 'matchesDelivered', matches: [1] });
-    expect(told.matches).toMatchObject([{ result: { winner: 'all' }, delivered: true }]);
+    const delivered = evolve(over, { kind: 'matchesDelivered', matches: [1] });
+    expect(delivered.matches).toMatchObject([{ result: { winner: 'all' }, delivered: true }]);
     const miss = play({ kind: 'countNearMiss', team: 'white', guess: 0, keyword: 1 });
-    const { matches } = act(act(told, 'ann', miss), 'ben', miss);
+    const { matches } = act(act(delivered, 'ann', miss), 'ben', miss);
     expect(matches).toMatchObject([{ match: 1, result: { winner: 'white' }, delivered: false }]);
   });
 

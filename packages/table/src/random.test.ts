@@ -188,12 +188,12 @@ describe('people who do as they like', () => {
           const match = runningMatch(state);
           const plans = seatPlans(state);
           for (const group of state.devices) {
-            const known = group.map((member) => match?.held[member] ?? []);
+            const held = group.map((member) => match?.held[member] ?? []);
             const sat = group.map((member) =>
               plans.filter(({ seat }) => state.seating[seat]?.includes(member)),
             );
             if (sat.filter((seats) => seats.length > 0).length > 1) shared += 1;
-            const seen = plans.filter(({ seat }) => known.flat().includes(seat));
+            const seen = plans.filter(({ seat }) => held.flat().includes(seat));
             const secrets = [...sat.flat(), ...(match === null ? [] : seen)].flatMap(
               (plan) => plan.secrets,
             );

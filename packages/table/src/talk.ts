@@ -1,11 +1,10 @@
 import { bytesOf, type Channel, fits, stripped } from '@remez/rules';
+import { LONGEST_TALK } from './limits.ts';
 import { teamOf } from './listening.ts';
 import { gameOf, rolesOf, runningMatch } from './match.ts';
 import { heldSeats } from './seating.ts';
 import { companionsOf } from './shared-devices.ts';
 import type { Said, State } from './types.ts';
-
-export const LONGEST_TALK = 300;
 
 /** How much talk is kept for each channel: the newest, as far as both numbers reach. */
 const TALK_KEPT = 50;

@@ -203,8 +203,8 @@ describe('words that the host brings', () => {
           JSON.stringify(viewFrom(state, perspectiveOf(state, screen))),
           JSON.stringify(meOf(state, screen)),
         ].join();
-        const told = words.filter((word) => seen.includes(`"${word}"`));
-        expect(told.sort()).toEqual([...open].sort());
+        const shown = words.filter((word) => seen.includes(`"${word}"`));
+        expect(shown.sort()).toEqual([...open].sort());
       }
     }
   });

@@ -1,6 +1,5 @@
 import type { OfferedMove } from '../moves.ts';
 import { CODES } from './codes.ts';
-import { nearMisses } from './naming.ts';
 import { type Code, type Command, DIGITS, type Digits } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -47,17 +46,14 @@ const answering = ({ can }: View): readonly Offer[] => {
   return offers;
 };
 
-const naming = ({ can, naming: standing, side }: View): readonly Offer[] => {
+const naming = ({ can }: View): readonly Offer[] => {
   const offers: Offer[] = [];
   const { nameKeywords: keywords } = can;
   if (can.proposeKeywords) offers.push({ move: { kind: 'proposeKeywords' }, open: FOUR_KEYWORDS });
   if (keywords === 'any') offers.push({ move: { kind: 'nameKeywords' }, open: FOUR_KEYWORDS });
   else if (keywords !== undefined) offers.push({ move: { kind: 'nameKeywords', keywords } });
-  if (can.countNearMiss && side !== undefined && standing?.outcome !== undefined) {
-    const known = { named: standing.outcome, offers: standing.offers ?? [] };
-    for (const miss of nearMisses(known, side)) {
-      offers.push({ move: { kind: 'countNearMiss', ...miss } });
-    }
+  for (const miss of can.countNearMiss ?? []) {
+    offers.push({ move: { kind: 'countNearMiss', ...miss } });
   }
   return offers;
 };

@@ -10,6 +10,7 @@ import type {
   Keywords,
   Mode,
   Named,
+  NearMiss,
   Offer,
   PhaseName,
   Team,
@@ -37,8 +38,8 @@ export interface Can {
   readonly proposeKeywords?: true;
   /** Name any keywords (alone), or only those that most of the team propose. */
   readonly nameKeywords?: 'any' | Keywords;
-  /** X15 · say that a near miss counts: any that is in `naming.outcome` and does not count yet. */
-  readonly countNearMiss?: true;
+  /** X15 · say that a near miss counts, and for one's team which: none that it has said already. */
+  readonly countNearMiss?: readonly NearMiss[];
 }
 
 /** X16 · every transmission of a team, and below, for each keyword, the clues given for it. */

@@ -3,6 +3,7 @@ import { agreedCode, agreedKeywords, answerable, nameable } from './agreement.ts
 import { cardText } from './codes.ts';
 import { deadline } from './deadline.ts';
 import { answerOf, GUARDS } from './guards.ts';
+import { nearMisses } from './naming.ts';
 import { answerersOf, isEncryptor, isIntercepting, isWriting, teamIn } from './people.ts';
 import { dealtText, rivalOf, roundsOf } from './setup.ts';
 import { sheetsOf } from './sheets.ts';
@@ -35,7 +36,7 @@ const can = (state: State, roles: readonly Role[], side: Team | null): Can => {
   if (may('agree')) verbs.agree = true;
   if (may('proposeKeywords')) verbs.proposeKeywords = true;
   if (may('nameKeywords')) verbs.nameKeywords = nameable(state, side) ?? 'any';
-  if (may('countNearMiss')) verbs.countNearMiss = true;
+  if (may('countNearMiss')) verbs.countNearMiss = nearMisses(state, side);
   return verbs;
 };
 

@@ -1,10 +1,18 @@
 import type { Perspective } from '../game.ts';
 import { storyOf } from '../story.ts';
-import { aidFor } from './aid.ts';
+import { aidFor, ruledOutFor } from './aid.ts';
 import { deadline } from './deadline.ts';
 import { GUARDS, guessingFrom } from './guards.ts';
 import { dealtText } from './setup.ts';
-import { doneSides, foundSoFar, givers, openFor, remainingOn } from './standing.ts';
+import {
+  coverOf,
+  doneSides,
+  foundSoFar,
+  givers,
+  guessers,
+  openFor,
+  remainingOn,
+} from './standing.ts';
 import {
   type Can,
   type CardView,
@@ -43,6 +51,8 @@ const cardFor = (state: State, card: number, sides: readonly Side[]): CardView =
   const seen: Writable<CardView> = { word: state.words[card] as string };
   const agent = state.agents[card] ?? null;
   const tokens = state.arrows[card] ?? [];
+  const covered = coverOf(state, card);
+  if (covered !== null) seen.covered = covered;
   if (agent !== null) seen.agent = agent;
   if (tokens.length > 0) seen.tokens = tokens;
   if (sides.length > 0) {
@@ -90,12 +100,17 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
   if (sides.length > 0) seen.remaining = remainingFor(state, sides);
   const [side, ...others] = sides;
   if (side !== undefined && others.length === 0) {
-    const { agents, arrows } = state;
-    seen.aid = aidFor(side, state.keys[side], { agents, arrows, done: seen.done });
+    const table = { agents: state.agents, arrows: state.arrows, done: seen.done };
+    const mine = state.keys[side];
+    seen.aid = aidFor(side, mine, table);
+    seen.ruledOut = ruledOutFor(side, mine, table, seen.aid);
   }
   if (state.offer !== null) seen.offer = state.offer;
   if (giver !== undefined && !over) seen.giver = giver;
   if (state.phase.kind === 'clue') seen.givers = givers(state);
+  if (state.phase.kind === 'guess' || state.phase.kind === 'suddenDeath') {
+    seen.guessers = guessers(state);
+  }
   if (state.verdict !== null && state.current.challenge !== undefined && seats.length > 0) {
     seen.verdict = state.verdict;
   }

@@ -14,7 +14,7 @@ type PresenceNotice = Extract<Notice, { readonly kind: 'presence' }>;
 /** Who is here, who watches, where fingers point, and since when the host has been away. */
 export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) => {
   let shown: { readonly notice: PresenceNotice; readonly json: string } | undefined;
-  /** What each screen was told last. */
+  /** The presence that each screen was sent last. */
   const lastSent = new WeakMap<Screen, string>();
   let hostAwaySince: number | null = clock.now();
   let pointedTurn = state().turn;
@@ -54,7 +54,7 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
     return shown;
   };
 
-  /** Once to each: a newcomer may have been told before the others. */
+  /** Once to each screen: a newcomer may have been sent it before the others. */
   const tell = (screens: readonly Screen[]) => {
     const { notice, json } = current();
     for (const screen of screens) {
@@ -96,7 +96,7 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
         .map(({ id }) => id);
     },
 
-    /** A newcomer is told at once who is here, also if that is no news to the others. */
+    /** A new screen is sent who is here at once, even if nothing changed for the others. */
     welcome(screen: Screen) {
       tell([screen]);
       show();

@@ -1,7 +1,6 @@
 import { seededRandom } from '@remez/rules';
 import { lenientJudge } from '@remez/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { campaignPermits } from '../campaign/index.ts';
 import { memoryLog } from '../log/memory.ts';
 import { readAll } from '../log/pages.ts';
 import type { EventLog } from '../log/port.ts';
@@ -23,16 +22,16 @@ const STREAM = 'table/one';
 
 /** Someone who wants to know, and can be made to fail. */
 const subscriber = (name: string) => {
-  const told: FinishedMatchFact[] = [];
+  const received: FinishedMatchFact[] = [];
   const receiver = {
     name,
     failing: false,
     /** What was received, in order, however often. */
-    told,
-    ids: () => told.map(({ id }) => id),
+    received,
+    ids: () => received.map(({ id }) => id),
     async receive(match: FinishedMatchFact) {
       if (receiver.failing) throw new Error(`${name} is full`);
-      told.push(match);
+      received.push(match);
     },
   };
   return receiver;
@@ -105,7 +104,7 @@ describe('a finished match', () => {
     const archive = subscriber('archive');
     const table = await openOn(worldOn(log, [archive]));
     await playMatch(table);
-    expect(archive.told).toMatchObject([
+    expect(archive.received).toMatchObject([
       {
         id: 'table/one#1',
         match: 1,
@@ -116,7 +115,7 @@ describe('a finished match', () => {
         events: { stream: STREAM },
       },
     ]);
-    const [fact] = archive.told;
+    const [fact] = archive.received;
     expect(fact?.players).toEqual(
       Object.entries(FOUR).map(([person, seat], index) => ({
         member: `m${index + 1}`,
@@ -256,36 +255,5 @@ describe('before a table is removed', () => {
     expect(await deliverMatches(STREAM, worldOn(log, [archive]))).toBe(true);
     expect(await deliverMatches(STREAM, worldOn(log, [archive]))).toBe(true);
     expect(archive.ids()).toEqual(['table/one#1']);
-  });
-});
-
-describe('permits', () => {
-  test('D22 · campaigns are asked by commands that touch one, and by no other', async () => {
-    const log = await gathered();
-    const asked: string[] = [];
-    const facts = async (id: string) => {
-      asked.push(id);
-      return { id, members: ['ann'], open: [], full: false };
-    };
-    const table = await openOn({ ...worldOn(log, []), permits: campaignPermits({ facts }) });
-    await playMatch(table);
-    await talk(table);
-    await act(table, 'ann', { kind: 'set', settings: { captain: true } });
-    await act(table, 'ben', { kind: 'rename', name: 'Benny' });
-    expect(asked).toEqual([]);
-    await act(table, 'ann', { kind: 'set', settings: { game: 'duet', duet: { campaign: 'c' } } });
-    expect(asked).toEqual(['c']);
-    await talk(table);
-    expect(asked).toEqual(['c']);
-    await table.dispose();
-  });
-
-  test('D22 · where nobody can be asked, no campaign is chosen', async () => {
-    const log = await gathered();
-    const table = await openOn(worldOn(log, []));
-    const settings = { game: 'duet', duet: { campaign: 'c' } } as const;
-    const outcome = await table.command('ann', 'choose', { command: { kind: 'set', settings } });
-    expect(outcome).toMatchObject({ reason: 'unknownCampaign' });
-    await table.dispose();
   });
 });

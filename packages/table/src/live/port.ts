@@ -1,8 +1,8 @@
 import type { Judge, Random, Result } from '@remez/rules';
 import type { Change } from '@remez/rules/difference';
 import type { ParsedList } from '@remez/words';
-import type { CampaignFacts } from '../campaign/standing.ts';
 import type { Decided } from '../decide/index.ts';
+import type { GameName } from '../games.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Me } from '../me.ts';
 import type { FinishedMatch, Settings, TableRefusal } from '../types.ts';
@@ -111,10 +111,12 @@ export interface Subscriber {
   receive(match: FinishedMatchFact): Promise<void>;
 }
 
-/** What stands outside of a table and must allow some of its commands (D22). */
-export interface Permits {
-  /** What must be known before this command is decided; null if it touches nothing that is guarded. */
-  ask(command: Decided['command'], settings: Settings): Promise<CampaignFacts | null> | null;
+/** Something outside of the tables that must be asked before some of their commands are decided. */
+export interface Guard {
+  /** The game whose `Purpose` reads its answers, and allows or refuses the command by them. */
+  readonly game: GameName;
+  /** Null, at once, if the command touches nothing that is guarded. */
+  ask(command: Decided['command'], settings: Settings): Promise<unknown> | null;
 }
 
 /** What was being done when something went wrong that should not have. */
@@ -146,8 +148,8 @@ export interface World {
   readonly faults: (fault: FaultReport) => void;
   /** Told of every match that is over, before anyone is shown its end. */
   readonly subscribers?: readonly Subscriber[];
-  /** Where there are none, nothing that is guarded is allowed. */
-  readonly permits?: Permits;
+  /** Where there are none, nothing that would be guarded is allowed. */
+  readonly guards?: readonly Guard[];
   /** Where there are none, lists are read in place, with the judge. */
   readonly lists?: Lists;
 }

@@ -269,9 +269,9 @@ describe('a live table', () => {
     const { faults, record } = recordedFaults();
     const { act, screens, table } = await started({}, record);
     let broken = false;
-    const told: string[] = [];
+    const received: string[] = [];
     const notify = (notices: readonly Notice[]) => {
-      told.push(...notices.map(({ kind }) => kind));
+      received.push(...notices.map(({ kind }) => kind));
       if (broken) throw new Error('gone');
     };
     table.enter({ person: 'dan', watching: true, notify });
@@ -281,10 +281,10 @@ describe('a live table', () => {
     expect(screens.tv.view.talk.at(-1)?.text).toBe('hi');
     expect(table.screens).toBe(before - 1);
     expect(faults[0]).toMatchObject({ during: 'screen', error: new Error('gone') });
-    expect(told.at(-1)).toBe('goodbye');
-    const count = told.length;
+    expect(received.at(-1)).toBe('goodbye');
+    const count = received.length;
     await act('cat', { kind: 'talk', to: 'everyone', text: 'again' });
-    expect(told.length).toBe(count);
+    expect(received.length).toBe(count);
   });
 
   test('a view that fails is no refusal: the command is done, and the clock of the table goes on', async () => {

@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '@remez/rules';
 import type { ParsedList } from '@remez/words';
-import type { CampaignFacts } from '../campaign/standing.ts';
 import { isClosedForGood } from '../decide/closing.ts';
 import type { Decided } from '../decide/index.ts';
+import type { Facts } from '../purpose.ts';
 import { foundTogether } from '../shared-devices.ts';
 import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
@@ -10,6 +10,7 @@ import { attendance } from './attendance.ts';
 import { isTooMany } from './crowd.ts';
 import { deadlineAlarm } from './deadline.ts';
 import { whyNotEnter } from './door.ts';
+import { askGuards } from './guards.ts';
 import { openLedger } from './ledger.ts';
 import { listDesk, listsInPlace } from './lists.ts';
 import { makeOutbox } from './outbox.ts';
@@ -36,7 +37,7 @@ export const openLiveTable = async (
     random,
     judge,
     faults,
-    permits,
+    guards = [],
     subscribers = [],
     lists = listsInPlace(judge),
   }: World,
@@ -58,13 +59,13 @@ export const openLiveTable = async (
   let shownVersion = ledger.version();
 
   const listing = listDesk(lists);
-  const context = (campaign: CampaignFacts | null, list?: ParsedList): TableContext => ({
+  const context = (facts: Facts, list?: ParsedList): TableContext => ({
     now: clock.now(),
     random,
     judge,
     hostAwaySince: present.hostAwaySince(),
     absent: present.absent(),
-    campaign,
+    facts,
     ...(list !== undefined && { list }),
   });
 
@@ -99,7 +100,7 @@ export const openLiveTable = async (
   const kindOf = ({ command }: Decided): string =>
     command.kind === 'play' ? `${command.kind}/${command.move.kind}` : command.kind;
 
-  /** A command that is in the log is done, whatever happens while it is told and shown. */
+  /** A command that is in the log is done, whatever fails while it is delivered and shown. */
   const commit = (
     by: TableActor,
     id: string,
@@ -109,9 +110,9 @@ export const openLiveTable = async (
     inTurn(async () => {
       let outcome: Outcome = UNAVAILABLE;
       try {
-        const asked = permits?.ask(decided.command, state().settings) ?? null;
-        const campaign = asked === null ? null : await asked;
-        outcome = await ledger.commit(by, id, decided, () => context(campaign, list));
+        const asked = askGuards(guards, decided.command, state().settings);
+        const facts = asked === null ? {} : await asked;
+        outcome = await ledger.commit(by, id, decided, () => context(facts, list));
       } catch (error) {
         report('command', error, kindOf(decided));
       }
@@ -129,7 +130,7 @@ export const openLiveTable = async (
     if (decided.command.kind !== 'bringWords') return commit(by, id, decided, { screen });
     try {
       const before = await listing.before(decided.command.text, (list) =>
-        inTurn(async () => ledger.rehearse(by, id, decided, () => context(null, list))),
+        inTurn(async () => ledger.rehearse(by, id, decided, () => context({}, list))),
       );
       return before.kind === 'go'
         ? await commit(by, id, decided, { screen, list: before.list })
@@ -165,7 +166,7 @@ export const openLiveTable = async (
     return () => {};
   };
 
-  /** Who turns up in one browser is one viewer, whether or not they do anything there. */
+  /** Members who open the table in one browser count as one viewer, even before they do anything. */
   const noteDevice = ({ person, watching, browser = [] }: Screen) => {
     if (watching || foundTogether(state(), browser).length === 0) return;
     /** No client can choose an id with a space in it. */
@@ -199,7 +200,7 @@ export const openLiveTable = async (
     return leave;
   };
 
-  /** A server that was killed between the end of a match and telling of it tells now. */
+  /** Delivers a match whose end was committed just before the server was killed. */
   if (outbox.isWaiting()) await outbox.deliver();
 
   return success({

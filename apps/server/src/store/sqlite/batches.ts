@@ -65,7 +65,7 @@ export const startWriter = async ({
       try {
         post({ kind: 'batch', asks: atWriter.map(({ ask }) => ask) });
       } catch (error) {
-        // It never left, so no answer will come to free the way for the next.
+        // It was never sent, so no answer will come; the next one may go.
         settle(({ reject }) => reject(storeError('writeFailed', String(error), error)));
       }
     } else if (closing) {

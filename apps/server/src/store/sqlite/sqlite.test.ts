@@ -229,8 +229,8 @@ test.for([
     BEGIN ${poison}; END;
   `);
   const store = await open();
-  const told: number[] = [];
-  store.log.watch('beside', (version) => told.push(version));
+  const notified: number[] = [];
+  store.log.watch('beside', (version) => notified.push(version));
   // The first finds the writer idle, so that the next three gather into one batch.
   const first = store.log.append('before', 0, entry('c1'));
   const together = [
@@ -249,7 +249,7 @@ test.for([
   expect(await store.log.read('beside', 0)).toEqual([]);
   expect(await store.log.read('poisoned', 0)).toEqual([]);
   expect(await store.directory.byCode('7314')).toBeUndefined();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(await store.log.append('beside', 0, entry('c1'))).toEqual({
     kind: 'appended',
     version: 1,

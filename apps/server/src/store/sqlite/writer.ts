@@ -19,7 +19,7 @@ import { openedPlace } from './place.ts';
 const { file, quiet } = workerData as WriterData;
 
 const tell = (message: FromWriter): void => parentPort?.postMessage(message);
-const note = (told: Note): void => tell({ kind: 'note', note: told });
+const note = (content: Note): void => tell({ kind: 'note', note: content });
 
 const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void => {
   const place = openedPlace(file);
