@@ -7,7 +7,7 @@ import { meOf } from './me.ts';
 import { teamsOf } from './seating.ts';
 import { contextFor, reasonFor } from './testing/index.ts';
 import { PEOPLE, unruly } from './testing/unruly.ts';
-import type { Command, State } from './types.ts';
+import type { Command, Event, State } from './types.ts';
 import { viewFrom } from './view.ts';
 
 describe('people who do as they like', () => {
