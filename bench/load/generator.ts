@@ -1,12 +1,16 @@
+import type { Person } from './person.ts';
 import { makePlayers, type Step, type StepResult } from './schedule.ts';
 import { isSubject, SUBJECTS } from './subjects.ts';
+import { SEATS, type Table } from './tables/table.ts';
 
 /** The process that plays: it opens tables and makes moves when it is told to, on its own core. */
 export type Order =
   | { readonly kind: 'open'; readonly tables: number }
+  /** So many more screens at every table; none closes those there were. */
+  | { readonly kind: 'watch'; readonly screens: number }
   | { readonly kind: 'play'; readonly step: Step };
 export type Answer =
-  | { readonly kind: 'opened' }
+  | { readonly kind: 'opened'; readonly sockets: number }
   | { readonly kind: 'played'; readonly result: StepResult }
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -15,24 +19,45 @@ const OPENING_AT_ONCE = 24;
 const [subject = '', port = '', pid = ''] = process.argv.slice(2);
 if (!isSubject(subject)) throw new Error(`there is no subject "${subject}"`);
 const players = makePlayers(Number(pid));
+const tables: Table[] = [];
+let watching: Person[] = [];
+
+const inParallel = (work: () => Promise<void>) =>
+  Promise.all(Array.from({ length: OPENING_AT_ONCE }, work));
 
 /** Opens tables until there are so many. */
 const openTables = async (wanted: number) => {
-  let index = players.tables;
-  const open = async () => {
+  let index = tables.length;
+  await inParallel(async () => {
     while (index < wanted) {
       index += 1;
-      players.add(await SUBJECTS[subject].openTable({ port: Number(port), index: index - 1 }));
+      const table = await SUBJECTS[subject].openTable({ port: Number(port), index: index - 1 });
+      tables.push(table);
+      players.add(table);
     }
-  };
-  await Promise.all(Array.from({ length: OPENING_AT_ONCE }, open));
+  });
+};
+
+const openScreens = async (screens: number) => {
+  for (const person of watching) person.close();
+  watching = [];
+  const left = tables.flatMap((table) => Array<Table>(screens).fill(table));
+  await inParallel(async () => {
+    for (let table = left.pop(); table !== undefined; table = left.pop()) {
+      const person = await table.watch?.();
+      if (person !== undefined) watching.push(person);
+    }
+  });
 };
 
 const follow = async (order: Order): Promise<Answer> => {
   switch (order.kind) {
     case 'open':
       await openTables(order.tables);
-      return { kind: 'opened' };
+      return { kind: 'opened', sockets: tables.length * SEATS.length };
+    case 'watch':
+      await openScreens(order.screens);
+      return { kind: 'opened', sockets: watching.length };
     case 'play':
       return { kind: 'played', result: await players.play(order.step) };
   }

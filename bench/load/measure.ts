@@ -2,6 +2,7 @@ import type { Answer, Order } from './generator.ts';
 import type { Step, StepResult } from './schedule.ts';
 import { CORES, type MeasuredServer, pathOf, spawnOn, startServer } from './server.ts';
 import { makeFolder, SUBJECTS, type Subject, type SubjectName } from './subjects.ts';
+import { SEATS } from './tables/table.ts';
 import { residentBytesOf } from './usage.ts';
 
 /** A move reaches the last of the four within this, ninety-nine times of a hundred. */
@@ -18,6 +19,8 @@ export interface Round {
   readonly tables: number;
   /** Of the server, after its garbage was collected and before anything was played. */
   readonly residentBytes: number;
+  /** What one more screen at a table takes, in bytes; null where there can be none. */
+  readonly bytesAScreen: number | null;
   readonly steps: readonly StepResult[];
   /** Steps in which the generator was too busy; nothing is concluded from them. */
   readonly discarded: readonly StepResult[];
@@ -51,6 +54,15 @@ export const startPair = async (subject: SubjectName) => {
   return {
     server,
     open: (tables: number) => order({ kind: 'open', tables }),
+    async watch(screens: number): Promise<number> {
+      const answer = await order({ kind: 'watch', screens });
+      return answer.kind === 'opened' ? answer.sockets : 0;
+    },
+    /** In bytes, without what could be freed. */
+    async resident(): Promise<number> {
+      await server.ask('collect');
+      return residentBytesOf(server.pid);
+    },
     async play(step: Step): Promise<StepResult> {
       const answer = await order({ kind: 'play', step });
       if (answer.kind !== 'played') throw new Error('the generator did not play');
@@ -114,6 +126,20 @@ const search = async (
   return found(least.why === 'discarded' ? 'generator' : undefined);
 };
 
+/** A second screen for everyone would be too many connections at larger sizes. */
+const MOST_TO_WATCH = 500;
+
+/** From as many screens more as there are people. */
+const screenBytes = async (
+  pair: Awaited<ReturnType<typeof startPair>>,
+  before: number,
+): Promise<number | null> => {
+  const screens = await pair.watch(SEATS.length);
+  const after = await pair.resident();
+  await pair.watch(0);
+  return screens === 0 ? null : (after - before) / screens;
+};
+
 /** One subject with so many tables, on a server that was started for it. */
 export const measureRound = async (
   subject: SubjectName,
@@ -123,11 +149,11 @@ export const measureRound = async (
   const pair = await startPair(subject);
   try {
     await pair.open(tables);
-    await pair.server.ask('collect');
-    const residentBytes = residentBytesOf(pair.server.pid);
+    const residentBytes = await pair.resident();
+    const bytesAScreen = tables <= MOST_TO_WATCH ? await screenBytes(pair, residentBytes) : null;
     const { mostOfTable = Number.POSITIVE_INFINITY }: Subject = SUBJECTS[subject];
     const play = (rate: number) => pair.play({ rate, seconds, warmUp });
-    return { tables, residentBytes, ...(await search(play, mostOfTable * tables)) };
+    return { tables, residentBytes, bytesAScreen, ...(await search(play, mostOfTable * tables)) };
   } finally {
     await pair.end();
   }

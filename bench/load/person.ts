@@ -70,7 +70,8 @@ export const openPerson = ({
       head = undefined;
       if (!status.includes(' 101')) return socket.destroy(new Error(status));
       resolve(person);
-      if (rest.length > 0) read(rest);
+      /** After whoever waits for the person has said what to do with its messages. */
+      if (rest.length > 0) setImmediate(read, Buffer.from(rest));
     };
     const socket = connect({
       host: '127.0.0.1',

@@ -1,6 +1,7 @@
 import { AIMS } from './aims.ts';
 import { FIXED_RATES, MOST_OF_GENERATOR, WITHIN_MS } from './measure.ts';
 import {
+  bytesAScreen,
   bytesATable,
   limitOf,
   type Measured,
@@ -58,13 +59,15 @@ const inAll = (results: Results): string => {
       'of bare',
       'CPU a move',
       'bytes a person a move',
-      'memory a table',
+      'memory a table of four',
+      'of that a screen',
     ],
     [
       ...subjectsIn(results).map((subject) => {
         const rounds = roundsOf(results, subject, size);
         const limit = limitOf(results, subject, size);
         const bytes = bytesATable(results, subject);
+        const screen = bytesAScreen(results, subject);
         return [
           SUBJECTS[subject].label,
           limits(rounds),
@@ -77,12 +80,13 @@ const inAll = (results: Results): string => {
             busiest(rounds).map(({ bytesAPersonAMove }) => bytesAPersonAMove),
             whole,
           ),
-          bytes === null ? NONE : `${kilo(bytes)} (${kilo(bytes / 4)} a person)`,
+          bytes === null ? NONE : kilo(bytes),
+          screen === null ? NONE : kilo(screen),
         ];
       }),
       [
         '*aim of Remez*',
-        ...['limit', 'ofBare', 'cpu', 'bytes', 'memory'].map((aim) => AIMS[aim] ?? NONE),
+        ...['limit', 'ofBare', 'cpu', 'bytes', 'memory', 'screen'].map((aim) => AIMS[aim] ?? NONE),
       ],
     ],
   );
@@ -151,7 +155,7 @@ const growth = (results: Results): string =>
     ),
   ].join('\n\n');
 
-const noise = ({ measured }: Results): string => {
+const noise = ({ measured, failed }: Results): string => {
   const steps = measured.flatMap((round) => round.steps);
   const discarded = measured.reduce((sum, round) => sum + round.discarded.length, 0);
   const others = mean(steps.map(({ othersShare }) => othersShare)) ?? 0;
@@ -159,6 +163,10 @@ const noise = ({ measured }: Results): string => {
     `Of ${steps.length + discarded} steps ${discarded} were discarded because the generator used more than`,
     `${MOST_OF_GENERATOR * 100}% of its core. Others than the server used ${(others * 100).toFixed(1)}% of the server's core`,
     '(the kernel’s own work and other programs; where it is more than a few percent, the machine was not quiet).',
+    ...failed.map(
+      ({ subject, tables, why }) =>
+        `\n- ${SUBJECTS[subject].label}, ${whole(tables)} tables, came to no figures: ${why}`,
+    ),
   ].join('\n');
 };
 
@@ -185,7 +193,8 @@ ${inAll(results)}
 
 \`✗\`: not kept even at the lowest rate, or given up. \`≥\`: the server had not given up: no higher rate was tried because a
 person may not send more (\`a\`), the generator was too busy (\`g\`), or there is no higher rung (\`+\`). CPU and bytes are
-those of the highest of the fixed rates that was kept. Memory is what the server grew from ${whole(sizesIn(results)[0] ?? 0)} to ${whole(size)} tables.
+those of the highest of the fixed rates that was kept. Memory is what the server grew from ${whole(sizesIn(results)[0] ?? 0)} to ${whole(size)} tables; a
+screen is one more connection to a table that is there anyway.
 
 ![Moves a second at p99 of 50 ms](images/load-limit.svg)
 

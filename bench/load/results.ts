@@ -10,6 +10,14 @@ export interface Results {
   readonly pinned: boolean;
   readonly seconds: number;
   readonly measured: readonly Measured[];
+  /** Rounds that came to no figures. */
+  readonly failed: readonly Failed[];
+}
+
+interface Failed {
+  readonly subject: SubjectName;
+  readonly tables: number;
+  readonly why: string;
 }
 
 export interface Measured extends Round {
@@ -55,3 +63,7 @@ export const bytesATable = (results: Results, subject: SubjectName): number | nu
   const [less, more] = [at(smallest), at(usual)];
   return less === null || more === null ? null : (more - less) / (usual - smallest);
 };
+
+/** Bytes of the server for one more screen at a table that is there anyway. */
+export const bytesAScreen = (results: Results, subject: SubjectName): number | null =>
+  mean(roundsOf(results, subject, usualSize(results)).flatMap((round) => round.bytesAScreen ?? []));

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { drawCharts } from './draw.ts';
 import { machineHere } from './machine.ts';
 import { measureRound, startPair } from './measure.ts';
+import { installPeers } from './peers.ts';
 import { summarise } from './profile.ts';
 import { writeReport } from './report.ts';
 import type { Measured, Results } from './results.ts';
@@ -62,38 +63,43 @@ const profile = async (rate: number) => {
   }
 };
 
-const measure = async (): Promise<Results> => {
+const measure = async (keep: (results: Results) => void): Promise<Results> => {
   const { quick } = asked;
-  const all = (Object.keys(SUBJECTS) as SubjectName[]).toSorted();
+  const all = Object.keys(SUBJECTS) as SubjectName[];
   const subjects = namesIn(asked.only ?? (quick ? 'remez,bare' : all.join()));
   const sizes = (asked.tables ?? (quick ? '100,500' : '100,500,1000,2500')).split(',').map(Number);
   const seconds = quick ? 2 : 5;
   const warmUp = quick ? 0.5 : 1;
   const measured: Measured[] = [];
+  const failed: Results['failed'][number][] = [];
+  const date = new Date().toISOString().slice(0, 10);
+  const results = { date, machine: machineHere(), pinned: isPinned, seconds, measured, failed };
   if (!isPinned) print('taskset is missing: nothing is pinned to a core');
+  if (subjects.some((name) => 'isPeer' in SUBJECTS[name])) installPeers();
   for (const tables of sizes) {
     for (const repetition of quick ? [1] : [1, 2]) {
       for (const subject of subjects) {
-        const round = await measureRound(subject, tables, { seconds, warmUp });
-        measured.push({ subject, repetition, ...round });
-        const { limit, discarded, cappedBy = '' } = round;
-        const noise = discarded.length > 0 ? `, ${discarded.length} steps discarded` : '';
-        print(`${subject}, ${tables} tables: ${limit ?? 'no'} moves/s ${cappedBy}${noise}`);
+        const what = `${subject}, ${tables} tables`;
+        try {
+          const round = await measureRound(subject, tables, { seconds, warmUp });
+          measured.push({ subject, repetition, ...round });
+          print(`${what}: ${round.limit ?? 'no'} moves/s ${round.cappedBy ?? ''}`);
+        } catch (error) {
+          failed.push({ subject, tables, why: String(error) });
+          print(`${what}: ${String(error)}`);
+        }
+        keep(results);
       }
     }
   }
-  const date = new Date().toISOString().slice(0, 10);
-  return { date, machine: machineHere(), pinned: isPinned, seconds, measured };
+  return results;
 };
 
 if (asked.report) write(JSON.parse(readFileSync(FIGURES, 'utf8')) as Results);
 else if (asked.profile !== undefined) await profile(Number(asked.profile));
-else {
-  const results = await measure();
-  if (asked.quick) print(`\n${writeReport(results)}`);
-  else {
-    writeFileSync(FIGURES, `${JSON.stringify(results, null, 2)}\n`);
-    write(results);
-  }
-}
+else if (asked.quick) print(`\n${writeReport(await measure(() => {}))}`);
+else
+  write(
+    await measure((results) => writeFileSync(FIGURES, `${JSON.stringify(results, null, 2)}\n`)),
+  );
 process.exit();

@@ -54,7 +54,6 @@ interface Playing {
  * rested longest, and waits if none is free; waiting counts.
  */
 export const makePlayers = (serverPid: number) => {
-  const all: Playing[] = [];
   let free: Playing[] = [];
   let nextFree = 0;
   let late: { readonly due: number; readonly counts: boolean }[] = [];
@@ -99,7 +98,6 @@ export const makePlayers = (serverPid: number) => {
         if (playing.awaited === 0) finish(playing);
       };
     });
-    all.push(playing);
     free.push(playing);
   };
 
@@ -196,11 +194,5 @@ export const makePlayers = (serverPid: number) => {
     };
   };
 
-  return {
-    add,
-    play,
-    get tables() {
-      return all.length;
-    },
-  };
+  return { add, play };
 };

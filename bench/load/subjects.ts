@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from './server.ts';
 import { openBareTable } from './tables/bare.ts';
+import { openBoardgameIoTable } from './tables/boardgame-io.ts';
+import { openColyseusTable } from './tables/colyseus.ts';
 import { openRemezTable } from './tables/remez.ts';
+import { openSocketIoTable } from './tables/socket-io.ts';
 import type { OpenTable } from './tables/table.ts';
 
 /** What is measured beside what. */
@@ -12,6 +15,8 @@ export interface Subject {
   /** What its server does of what a game needs. */
   readonly about: string;
   readonly openTable: OpenTable;
+  /** It needs the packages of `bench/peers`. */
+  readonly isPeer?: boolean;
   /** Moves a second of one table that its own limits allow. */
   readonly mostOfTable?: number;
   /** How Node starts the server; `folder` is empty, and gone afterwards. */
@@ -47,6 +52,29 @@ export const SUBJECTS = {
     about: 'broadcasts the same 2.4 kB to four; decides, hides and stores nothing',
     openTable: openBareTable,
     args: () => [pathOf('bare-server.ts')],
+  },
+  socketIo: {
+    label: 'socket.io',
+    about: 'a board in memory; sends two views, each encoded once, to those who may see them',
+    openTable: openSocketIoTable,
+    isPeer: true,
+    args: () => [pathOf('../peers/socket-io.mjs')],
+  },
+  boardgameIo: {
+    label: 'boardgame.io',
+    about:
+      'the same board through its reducer, kept by its own store in memory; `playerView` hides the key',
+    openTable: openBoardgameIoTable,
+    isPeer: true,
+    args: () => [pathOf('../peers/boardgame-io.mjs')],
+  },
+  colyseus: {
+    label: 'Colyseus',
+    about:
+      'the same board as a schema in memory; sends patches after each move, with a `StateView` for each person',
+    openTable: openColyseusTable,
+    isPeer: true,
+    args: () => [pathOf('../peers/colyseus.mjs')],
   },
 } as const satisfies { readonly [name: string]: Subject };
 

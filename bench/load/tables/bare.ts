@@ -7,12 +7,12 @@ const MOVE = textFrame('{"kind":"guess","card":7}');
 /** A room of the bare broadcast: what anyone says goes to all four. */
 export const openBareTable: OpenTable = async ({ port, index }) => {
   const from = addressOf(index);
-  const people = await Promise.all(
-    SEATS.map(() => openPerson({ port, from, path: `/room/${index}` })),
-  );
+  const watch = () => openPerson({ port, from, path: `/room/${index}` });
+  const people = await Promise.all(SEATS.map(watch));
   let by = 0;
   return {
     people,
+    watch,
     next() {
       by = (by + 1) % SEATS.length;
       return { by, bytes: MOVE };

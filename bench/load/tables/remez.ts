@@ -97,6 +97,14 @@ export const openRemezTable: OpenTable = async ({ port, index }) => {
 
   return {
     people,
+    async watch() {
+      const person = await openPerson({ port, from, path: '/ws', cookie: cookies[0] ?? '' });
+      const newcomer = arriving(person);
+      person.send(hello);
+      await newcomer.hears('"type":"presence"');
+      person.onFrame = () => {};
+      return person;
+    },
     next() {
       if (isBeginning) planFromBeginnings();
       const planned = plan.pop();

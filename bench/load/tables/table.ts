@@ -3,6 +3,8 @@ import type { Person } from '../person.ts';
 /** A table of four as the generator plays it: one move after another, for ever. */
 export interface Table {
   readonly people: readonly Person[];
+  /** One more screen that looks at the table, where there can be one. */
+  watch?(): Promise<Person>;
   /** Which of the four sends what. */
   next(): { readonly by: number; readonly bytes: Buffer };
   /** Whether this message shows its person the effect of the last move; throws if it was refused. */
