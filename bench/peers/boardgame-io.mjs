@@ -11,7 +11,7 @@ const game = {
   setup: () => deal(0),
   moves: {
     touch: ({ G, playerID }, card) => {
-      if (play(G, card, Number(playerID)) === 'over') return deal(G.match + 1);
+      if (play(G, card, Number(playerID)) === 'over') Object.assign(G, deal(G.match + 1));
     },
   },
   turn: { activePlayers: { all: Stage.NULL } },
