@@ -6,7 +6,7 @@ import { SEATS, type Table } from './tables/table.ts';
 /** The process that plays: it opens tables and makes moves when it is told to, on its own core. */
 export type Order =
   | { readonly kind: 'open'; readonly tables: number }
-  /** So many more screens at every table; none closes those there were. */
+  /** So many screens at every table beside those of the four; none closes those there were. */
   | { readonly kind: 'watch'; readonly screens: number }
   | { readonly kind: 'play'; readonly step: Step };
 export type Answer =
@@ -39,12 +39,15 @@ const openTables = async (wanted: number) => {
 };
 
 const openScreens = async (screens: number) => {
-  for (const person of watching) person.close();
-  watching = [];
-  const left = tables.flatMap((table) => Array<Table>(screens).fill(table));
+  if (screens === 0) {
+    for (const person of watching) person.close();
+    watching = [];
+  }
+  let left = tables.length * screens - watching.length;
   await inParallel(async () => {
-    for (let table = left.pop(); table !== undefined; table = left.pop()) {
-      const person = await table.watch?.();
+    while (left > 0) {
+      left -= 1;
+      const person = await tables[left % tables.length]?.watch?.();
       if (person !== undefined) watching.push(person);
     }
   });

@@ -1,15 +1,15 @@
 import { AIMS } from './aims.ts';
-import { FIXED_RATES, MOST_OF_GENERATOR, WITHIN_MS } from './measure.ts';
+import { FIXED_RATES, type Memory, MOST_OF_GENERATOR, WITHIN_MS } from './measure.ts';
 import {
-  bytesAScreen,
-  bytesATable,
   limitOf,
   type Measured,
   mean,
   type Results,
   roundsOf,
+  screenMemory,
   sizesIn,
   subjectsIn,
+  tableMemory,
   usualSize,
 } from './results.ts';
 import type { StepResult } from './schedule.ts';
@@ -21,6 +21,9 @@ const NONE = '–';
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const fine = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(1));
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const writeMemory = (memory: Memory | null): string =>
+  memory === null ? NONE : `${kilo(memory.resident)} (${kilo(memory.held)})`;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -60,14 +63,12 @@ const inAll = (results: Results): string => {
       'CPU a move',
       'bytes a person a move',
       'memory a table of four',
-      'of that a screen',
+      'memory a screen',
     ],
     [
       ...subjectsIn(results).map((subject) => {
         const rounds = roundsOf(results, subject, size);
         const limit = limitOf(results, subject, size);
-        const bytes = bytesATable(results, subject);
-        const screen = bytesAScreen(results, subject);
         return [
           SUBJECTS[subject].label,
           limits(rounds),
@@ -80,8 +81,8 @@ const inAll = (results: Results): string => {
             busiest(rounds).map(({ bytesAPersonAMove }) => bytesAPersonAMove),
             whole,
           ),
-          bytes === null ? NONE : kilo(bytes),
-          screen === null ? NONE : kilo(screen),
+          writeMemory(tableMemory(results, subject)),
+          writeMemory(screenMemory(results, subject)),
         ];
       }),
       [
@@ -149,7 +150,7 @@ const growth = (results: Results): string =>
     ),
     growthOf(results, 'memory of the server, MB', (rounds) =>
       each(
-        rounds.map(({ residentBytes }) => residentBytes / 1e6),
+        rounds.map(({ memory }) => memory.resident / 1e6),
         whole,
       ),
     ),
@@ -193,7 +194,8 @@ ${inAll(results)}
 
 \`✗\`: not kept even at the lowest rate, or given up. \`≥\`: the server had not given up: no higher rate was tried because a
 person may not send more (\`a\`), the generator was too busy (\`g\`), or there is no higher rung (\`+\`). CPU and bytes are
-those of the highest of the fixed rates that was kept. Memory is what the server grew from ${whole(sizesIn(results)[0] ?? 0)} to ${whole(size)} tables; a
+those of the highest of the fixed rates that was kept. Memory is resident, and in brackets what objects
+and buffers hold: what the server grew from ${whole(sizesIn(results)[0] ?? 0)} to ${whole(size)} tables; a
 screen is one more connection to a table that is there anyway.
 
 ![Moves a second at p99 of 50 ms](images/load-limit.svg)

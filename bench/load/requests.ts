@@ -8,6 +8,8 @@ import { isMainThread } from 'node:worker_threads';
 export type Request = 'collect' | 'profile' | 'profiled';
 export interface Reply {
   readonly done: Request;
+  /** Bytes that are really held, in the heap and in buffers, after a collection. */
+  readonly held?: number;
   readonly profile?: Profiler.Profile;
 }
 
@@ -17,7 +19,8 @@ const HANDLERS = {
   async collect() {
     await globalThis.gc?.({ execution: 'async', type: 'major' });
     await globalThis.gc?.({ execution: 'async', type: 'major' });
-    return {};
+    const { heapUsed, external } = process.memoryUsage();
+    return { held: heapUsed + external };
   },
   async profile() {
     session.connect();

@@ -1,5 +1,5 @@
 import type { Machine } from './machine.ts';
-import type { Round } from './measure.ts';
+import type { Memory, Round } from './measure.ts';
 import type { SubjectName } from './subjects.ts';
 
 /** Everything that a run found: what the report and the plots are made of. */
@@ -53,17 +53,26 @@ export const usualSize = (results: Results): number => {
 export const limitOf = (results: Results, subject: SubjectName, size: number): number | null =>
   mean(roundsOf(results, subject, size).map(({ limit }) => limit ?? 0));
 
-/** Bytes of the server for one more table, from the smallest size to the one compared at. */
-export const bytesATable = (results: Results, subject: SubjectName): number | null => {
-  const [smallest = 0] = sizesIn(results);
-  const usual = usualSize(results);
-  if (usual === smallest) return null;
-  const at = (size: number) =>
-    mean(roundsOf(results, subject, size).map(({ residentBytes }) => residentBytes));
-  const [less, more] = [at(smallest), at(usual)];
-  return less === null || more === null ? null : (more - less) / (usual - smallest);
+const meanMemory = (values: readonly Memory[]): Memory | null => {
+  const [resident, held] = [
+    mean(values.map((each) => each.resident)),
+    mean(values.map((each) => each.held)),
+  ];
+  return resident === null || held === null ? null : { resident, held };
 };
 
-/** Bytes of the server for one more screen at a table that is there anyway. */
-export const bytesAScreen = (results: Results, subject: SubjectName): number | null =>
-  mean(roundsOf(results, subject, usualSize(results)).flatMap((round) => round.bytesAScreen ?? []));
+/** What one more table takes, from the smallest size to the one compared at. */
+export const tableMemory = (results: Results, subject: SubjectName): Memory | null => {
+  const [smallest = 0] = sizesIn(results);
+  const usual = usualSize(results);
+  const [less, more] = [smallest, usual].map((size) =>
+    meanMemory(roundsOf(results, subject, size).map(({ memory }) => memory)),
+  );
+  if (usual === smallest || !less || !more) return null;
+  const each = (of: keyof Memory) => (more[of] - less[of]) / (usual - smallest);
+  return { resident: each('resident'), held: each('held') };
+};
+
+/** What one more screen takes at a table that is there anyway. */
+export const screenMemory = (results: Results, subject: SubjectName): Memory | null =>
+  meanMemory(roundsOf(results, subject, usualSize(results)).flatMap(({ screen }) => screen ?? []));
