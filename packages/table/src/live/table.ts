@@ -64,7 +64,10 @@ export const openLiveTable = async (
     random,
     judge,
     hostAwaySince: present.hostAwaySince(),
-    absent: present.absent(),
+    /** Few commands ask for it. */
+    get absent() {
+      return present.absent();
+    },
     facts,
     ...(list !== undefined && { list }),
   });
