@@ -39,6 +39,15 @@ const assembler = () => {
   };
 };
 
+/** Every view that these frames brought, put together; a whole one begins anew. */
+export const viewsIn = (frames: readonly string[]): readonly TableView[] => {
+  const assemble = assembler();
+  return frames.flatMap(messagesIn).flatMap((message) => {
+    const whole = assemble(message);
+    return whole.type === 'view' ? [whole.view] : [];
+  });
+};
+
 /** Keeps every frame that comes as text, whatever it comes over, and waits for what a test expects. */
 export const frameKeeper = (sendText: (text: string) => void) => {
   const frames: string[] = [];
