@@ -116,7 +116,7 @@ export const openScreen = (
   const socket = dialFrom(target, from);
   socket.on('data', (data: Buffer) => onText(data.toString('latin1')));
   socket.write(upgradeRequest(cookie));
-  socket.write(textFrame({ type: 'hello', protocol: 1, table }));
+  socket.write(textFrame({ type: 'hello', protocol: 2, table }));
   return socket;
 };
 

@@ -221,7 +221,7 @@ describe('staying at the table', () => {
           const socket = new WebSocket(`ws://${location.host}/ws`);
           socket.onopen = () => {
             const move = { kind: 'guess', card: 0 };
-            socket.send(JSON.stringify({ type: 'hello', protocol: 1, table }));
+            socket.send(JSON.stringify({ type: 'hello', protocol: 2, table }));
             const command = { kind: 'play', move };
             socket.send(JSON.stringify({ type: 'command', id: 'x', turn: 2, command }));
           };

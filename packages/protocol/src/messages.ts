@@ -1,3 +1,4 @@
+import type { Change } from '@remez/rules/difference';
 import type { Me, Presence, TableRefusal, TableView } from '@remez/table';
 import Type from 'typebox';
 import { Command } from './commands.ts';
@@ -37,9 +38,12 @@ export const Point = Type.Object(
   CLOSED,
 );
 
+/** Asks for the whole view again, for a client that has lost count. */
+export const Look = Type.Object({ type: Type.Literal('look') }, CLOSED);
+
 export const Ping = Type.Object({ type: Type.Literal('ping') }, CLOSED);
 
-export const ClientMessage = Type.Union([Hello, CommandMessage, Point, Ping]);
+export const ClientMessage = Type.Union([Hello, CommandMessage, Point, Look, Ping]);
 export type ClientMessage = Type.Static<typeof ClientMessage>;
 
 export type ServerMessage =
@@ -55,7 +59,10 @@ export type ServerMessage =
       readonly number: number;
       readonly view: TableView;
     }
+  /** What the view with the number before it has become. */
+  | { readonly type: 'change'; readonly number: number; readonly change: Change }
   | { readonly type: 'me'; readonly me: Me }
+  | { readonly type: 'me'; readonly change: Change }
   | ({ readonly type: 'presence' } & Presence)
   | { readonly type: 'done'; readonly id: string }
   | ({
@@ -65,3 +72,6 @@ export type ServerMessage =
     } & TableRefusal)
   | { readonly type: 'pong'; readonly now: number }
   | { readonly type: 'goodbye'; readonly reason: Goodbye };
+
+/** What one frame holds: a message, or several that belong together, in their order. */
+export type ServerFrame = ServerMessage | readonly ServerMessage[];

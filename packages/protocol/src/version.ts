@@ -1,5 +1,5 @@
 /** Raised when a client of the old one could no longer play. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Why a connection ends for good: the client does not reconnect. */
 const FINAL_GOODBYES = [

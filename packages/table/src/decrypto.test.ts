@@ -2,6 +2,7 @@ import { LONGEST_TEAM_NAME } from '@remez/rules/decrypto/limits';
 import { PACKS } from '@remez/words';
 import { describe, expect, test } from 'vitest';
 import { evolve } from './evolve.ts';
+import { meOf } from './me.ts';
 import {
   act,
   contextFor,
@@ -12,7 +13,7 @@ import {
   SEATS_IN,
 } from './testing/index.ts';
 import type { Command, State } from './types.ts';
-import { meOf, perspectiveOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan'] as const;
 const SETTINGS = { game: 'decrypto', decrypto: { hourglass: null } } as const;

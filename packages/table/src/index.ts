@@ -18,14 +18,13 @@ export type * from './log/port.ts';
 export type { StreamKind } from './log/stream.ts';
 export { watchers } from './log/watchers.ts';
 export { deadlineOf, runningMatch } from './match.ts';
+export { type Me, meOf } from './me.ts';
 export { MOST_MEMBERS, parseName } from './members.ts';
 export { openingEvents } from './opening.ts';
 export { makeStored, readStored, SCHEMA } from './records.ts';
 export { PLAIN_SETTINGS } from './settings.ts';
 export * from './types.ts';
 export {
-  type Me,
-  meOf,
   perspectiveOf,
   type SeatView,
   type TableView,

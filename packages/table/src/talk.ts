@@ -19,8 +19,7 @@ export const parseTalk = (raw: unknown): string | null => {
 };
 
 /** C7, C29 · the rules' silence, for whoever has seen too much in this match. */
-export const mayTalk = (state: State, member: string, channel: Channel): boolean => {
-  if (channel === 'team' && teamOf(state, member) === null) return false;
+export const isAllowedToTalk = (state: State, member: string, channel: Channel): boolean => {
   const running = runningMatch(state);
   if (running === null) return true;
   const mayTalkAs = (id: string) =>
@@ -29,6 +28,9 @@ export const mayTalk = (state: State, member: string, channel: Channel): boolean
   const companions = companionsOf(state, member).filter((id) => heldSeats(state, id).length > 0);
   return mayTalkAs(member) && companions.every(mayTalkAs);
 };
+
+export const mayTalk = (state: State, member: string, channel: Channel): boolean =>
+  (channel !== 'team' || teamOf(state, member) !== null) && isAllowedToTalk(state, member, channel);
 
 /** No character has more than three bytes a unit; counting units is many times faster. */
 const surelyFits = (talk: readonly Said[]): boolean =>

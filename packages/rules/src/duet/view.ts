@@ -1,4 +1,5 @@
 import type { Perspective } from '../game.ts';
+import { storyOf } from '../story.ts';
 import { aidFor, ruledOutFor } from './aid.ts';
 import { deadline } from './deadline.ts';
 import { GUARDS, guessingFrom } from './guards.ts';
@@ -68,7 +69,7 @@ const remainingFor = (state: State, sides: readonly Side[]): View['remaining'] =
   return remaining;
 };
 
-/** Field by field: what is not written here does not leave. */
+/** Field by field: what is not written here does not leave. What comes and goes most often stands last. */
 export const view = (state: State, perspective: Perspective<Side>): View => {
   const seats = seatsOf(perspective);
   const over = state.phase.kind === 'over';
@@ -76,7 +77,7 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
   const sides = over ? SIDES : SIDES.filter((side) => seats.includes(side));
   const due = deadline(state);
   const giver = state.current.clue?.side;
-  const seen: Writable<Omit<View, 'can' | 'story'>> = {
+  const seen: Writable<View> = {
     game: 'duet',
     tokens: state.options.tokens,
     mistakes: state.options.mistakes,
@@ -92,17 +93,11 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
     done: doneSides(state),
     suddenDeath: state.suddenDeath,
     commitment: state.commitment,
+    story: storyOf(state),
+    can: can(state, seats),
   };
-  if (giver !== undefined && !over) seen.giver = giver;
-  if (state.phase.kind === 'clue') seen.givers = givers(state);
-  if (state.phase.kind === 'guess' || state.phase.kind === 'suddenDeath') {
-    seen.guessers = guessers(state);
-  }
+  if (due !== undefined) seen.endsAt = due.at;
   if (sides.length > 0) seen.remaining = remainingFor(state, sides);
-  if (state.offer !== null) seen.offer = state.offer;
-  if (state.verdict !== null && state.current.challenge !== undefined && seats.length > 0) {
-    seen.verdict = state.verdict;
-  }
   const [side, ...others] = sides;
   if (side !== undefined && others.length === 0) {
     const table = { agents: state.agents, arrows: state.arrows, done: seen.done };
@@ -110,11 +105,19 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
     seen.aid = aidFor(side, mine, table);
     seen.ruledOut = ruledOutFor(side, mine, table, seen.aid);
   }
-  if (due !== undefined) seen.endsAt = due.at;
+  if (state.offer !== null) seen.offer = state.offer;
+  if (giver !== undefined && !over) seen.giver = giver;
+  if (state.phase.kind === 'clue') seen.givers = givers(state);
+  if (state.phase.kind === 'guess' || state.phase.kind === 'suddenDeath') {
+    seen.guessers = guessers(state);
+  }
+  if (state.verdict !== null && state.current.challenge !== undefined && seats.length > 0) {
+    seen.verdict = state.verdict;
+  }
   if (over) {
     const { words, salt } = state;
     seen.opening = { salt, text: dealtText({ words, a: state.keys.a, b: state.keys.b }) };
   }
   if (state.result !== null) seen.result = state.result;
-  return { ...seen, can: can(state, seats), story: [...state.past, state.current] };
+  return seen;
 };

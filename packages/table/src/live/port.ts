@@ -1,10 +1,12 @@
 import type { Judge, Random, Result } from '@remez/rules';
+import type { Change } from '@remez/rules/difference';
 import type { ParsedList } from '@remez/words';
 import type { Decided } from '../decide/index.ts';
 import type { GameName } from '../games.ts';
 import type { EventLog } from '../log/port.ts';
+import type { Me } from '../me.ts';
 import type { FinishedMatch, Settings, TableRefusal } from '../types.ts';
-import type { Me, TableView } from '../view.ts';
+import type { TableView } from '../view.ts';
 
 /** Time, as a port: the server's is real, a test's is moved by hand. */
 export interface Clock {
@@ -38,9 +40,14 @@ export interface Presence {
 }
 
 export type Notice =
-  /** One object for each view, shared by everyone who sees it, so that it is encoded once. */
-  | { readonly kind: 'view'; readonly number: number; readonly json: string }
+  /** One object for everyone who sees it, so that it is encoded once; so is a change. */
+  | { readonly kind: 'view'; readonly number: number; readonly view: TableView }
+  /** What the view with the number before it has become. */
+  | { readonly kind: 'change'; readonly number: number; readonly change: Change }
   | { readonly kind: 'me'; readonly me: Me }
+  | { readonly kind: 'meChange'; readonly change: Change }
+  /** A command of this screen is in the log, and what it has changed was shown with this. */
+  | { readonly kind: 'done'; readonly id: string }
   | ({ readonly kind: 'presence' } & Presence)
   | { readonly kind: 'goodbye'; readonly reason: Farewell };
 
@@ -50,7 +57,8 @@ export interface Screen {
   readonly watching: boolean;
   /** All persons of its browser; the person alone where nothing is said. */
   readonly browser?: readonly string[];
-  notify(notice: Notice): void;
+  /** All that belongs to one commit comes together. */
+  notify(notices: readonly Notice[]): void;
 }
 
 export type Outcome = { readonly kind: 'done' } | ({ readonly kind: 'refused' } & TableRefusal);
@@ -63,9 +71,15 @@ export interface LiveTable {
     person: string,
     id: string,
     decided: Decided,
-    /** All persons of the browser that it came from. */
-    browser?: readonly string[],
+    from?: {
+      /** All persons of the browser that it came from. */
+      readonly browser?: readonly string[];
+      /** Told that it is done together with what it has changed. */
+      readonly screen?: Screen;
+    },
   ): Promise<Outcome>;
+  /** Shows everything again to a screen that has lost count. */
+  showAgain(screen: Screen): void;
   point(screen: Screen, card: number | null): void;
   /** Whether this person may enter. */
   mayEnter(person: string): boolean;

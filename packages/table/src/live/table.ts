@@ -64,13 +64,16 @@ export const openLiveTable = async (
     random,
     judge,
     hostAwaySince: present.hostAwaySince(),
-    absent: present.absent(),
+    /** Few commands ask for it. */
+    get absent() {
+      return present.absent();
+    },
     facts,
     ...(list !== undefined && { list }),
   });
 
   /** To everyone what has changed for them, once it is in the log. */
-  const show = () => {
+  const show = (answer?: { readonly screen: Screen; readonly id: string }) => {
     if (ledger.isFromNewerRelease()) {
       for (const screen of room.all()) room.dismiss(screen, 'upgrade');
       return;
@@ -78,7 +81,7 @@ export const openLiveTable = async (
     if (shownVersion === ledger.version()) return;
     shownVersion = ledger.version();
     /** It is in the log, whatever fails here; what was not shown comes with the next commit. */
-    for (const step of [() => room.show(state()), present.afterChange, alarm.arm]) {
+    for (const step of [() => room.show(state(), answer), present.afterChange, alarm.arm]) {
       try {
         step();
       } catch (error) {
@@ -105,7 +108,7 @@ export const openLiveTable = async (
     by: TableActor,
     id: string,
     decided: Decided,
-    list?: ParsedList,
+    { screen, list }: { readonly screen?: Screen | undefined; readonly list?: ParsedList } = {},
   ): Promise<Outcome> =>
     inTurn(async () => {
       let outcome: Outcome = UNAVAILABLE;
@@ -117,17 +120,24 @@ export const openLiveTable = async (
         report('command', error, kindOf(decided));
       }
       if (outbox.isWaiting()) await outbox.deliver();
-      show();
+      show(outcome.kind === 'done' && screen !== undefined ? { screen, id } : undefined);
       return outcome;
     });
 
-  const attempt = async (by: TableActor, id: string, decided: Decided): Promise<Outcome> => {
-    if (decided.command.kind !== 'bringWords') return commit(by, id, decided);
+  const attempt = async (
+    by: TableActor,
+    id: string,
+    decided: Decided,
+    screen?: Screen,
+  ): Promise<Outcome> => {
+    if (decided.command.kind !== 'bringWords') return commit(by, id, decided, { screen });
     try {
       const before = await listing.before(decided.command.text, (list) =>
         inTurn(async () => ledger.rehearse(by, id, decided, () => context({}, list))),
       );
-      return before.kind === 'go' ? await commit(by, id, decided, before.list) : before;
+      return before.kind === 'go'
+        ? await commit(by, id, decided, { screen, list: before.list })
+        : before;
     } catch (error) {
       report('command', error, kindOf(decided));
       return UNAVAILABLE;
@@ -155,7 +165,7 @@ export const openLiveTable = async (
   });
 
   const turnAway = (screen: Screen, reason: Farewell) => {
-    screen.notify({ kind: 'goodbye', reason });
+    screen.notify([{ kind: 'goodbye', reason }]);
     return () => {};
   };
 
@@ -199,8 +209,9 @@ export const openLiveTable = async (
   return success({
     enter,
     mayEnter: (person) => whyNotEnter(state(), { person, watching: true }) === null,
-    command: (person, id, decided, browser = [person]) =>
-      attempt({ kind: 'person', person, browser }, id, decided),
+    command: (person, id, decided, { browser = [person], screen } = {}) =>
+      attempt({ kind: 'person', person, browser }, id, decided, screen),
+    showAgain: room.showAgain,
     point: present.point,
     view: () => viewFrom(state(), []),
     get screens() {

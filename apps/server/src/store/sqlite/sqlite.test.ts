@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from '@remez/table';
+import { type Entry, readAll } from '@remez/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeContract } from '../contract.ts';
 import { TO_VERSION_1 } from './fixtures/version-1.ts';
@@ -173,7 +173,7 @@ test.for([1, 60, 400])(
 
     const store = await open();
     for (const [stream, version] of acknowledged) {
-      const recorded = await store.log.read(stream, 0);
+      const recorded = await readAll(store.log, stream);
       expect(recorded.length).toBeGreaterThanOrEqual(version);
       expect(recorded.length % 2).toBe(0);
       expect(recorded.map((event) => event.version)).toEqual(recorded.map((_, i) => i + 1));
