@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { seededRandom } from '@remez/rules';
 import { expect, test } from 'vitest';
+import type { Note } from '../failure.ts';
 import type { Store } from '../port.ts';
 import { entryOf, newFolder, openStore } from './fixtures/folder.ts';
 import { TO_VERSION_1 } from './fixtures/version-1.ts';
-import type { Note } from './messages.ts';
 
 const COUNT = `
   const { readdirSync, readFileSync } = require('node:fs');

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { encodeEvents, watchers } from '@remez/table';
+import { type Note, type StoreError, storeError } from '../failure.ts';
 import type { Store } from '../port.ts';
 import { atMost } from './at-most.ts';
 import { startWriter } from './batches.ts';
-import { type StoreError, storeError } from './failure.ts';
-import type { Inspection, Note } from './messages.ts';
+import type { Inspection } from './messages.ts';
 import { freeBytes } from './space.ts';
 import { steadyWriter } from './steady.ts';
 

@@ -1,5 +1,5 @@
 import type { AppendResult } from '@remez/table';
-import type { StoreFailure } from './failure.ts';
+import type { Note, StoreFailure } from '../failure.ts';
 
 interface EventRow {
   readonly version: number;
@@ -103,13 +103,6 @@ export type Answer<K extends Kind = Kind> = Exchanges[K]['answer'];
 /** What those who only look ask; it can be answered also when nothing can be written. */
 const READING: readonly Kind[] = ['read', 'byCode', 'unopenedSince', 'inspect'];
 export const isReading = ({ kind }: Ask): boolean => READING.includes(kind);
-
-/** What whoever looks after a server should know. */
-export interface Note {
-  readonly level: 'info' | 'warn' | 'error';
-  readonly fields: object;
-  readonly message: string;
-}
 
 /** What the thread is started with. */
 export interface WriterData {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import type { Note } from '../failure.ts';
 import { startWriter } from './batches.ts';
 import { entryOf, newFolder, openStore } from './fixtures/folder.ts';
 import type { SqliteOptions } from './index.ts';
-import type { Note } from './messages.ts';
 import { steadyWriter } from './steady.ts';
 
 const MEGABYTE = 'x'.repeat(1_000_000);
