@@ -1,4 +1,4 @@
-import type { DeviceLinks, Directory } from '../port.ts';
+import type { DeviceLinks, Directory, RemovalNote, Store } from '../port.ts';
 import type { Asker } from './ask.ts';
 import { isUniqueViolation } from './errors.ts';
 
@@ -86,3 +86,36 @@ export const deviceLinksIn = ({ ask }: Asker, now: () => number): DeviceLinks =>
     return link !== undefined && link.expires_at > moment ? link.person : undefined;
   },
 });
+
+const NOTED = {
+  unopened: 'closed_at IS NULL AND noticed_at IS NOT NULL',
+  closed: 'closed_at IS NOT NULL',
+} as const satisfies Record<RemovalNote, string>;
+
+/**
+ * A note that someone takes away at the same moment decides: the row of the directory is waited for and
+ * looked at again.
+ */
+export const removalIn =
+  ({ ask }: Asker): Store['remove'] =>
+  async (stream, onlyIf) => {
+    if (onlyIf === undefined) {
+      await ask(
+        'remove',
+        `WITH unlisted AS (DELETE FROM directory WHERE stream = $1)
+         DELETE FROM streams WHERE name = $1`,
+        [stream],
+      );
+      return true;
+    }
+    const removed = await ask(
+      `remove ${onlyIf}`,
+      `WITH unlisted AS (
+         DELETE FROM directory WHERE stream = $1 AND ${NOTED[onlyIf]} RETURNING stream
+       ), removed AS (
+         DELETE FROM streams USING unlisted WHERE streams.name = unlisted.stream
+       ) SELECT stream FROM unlisted`,
+      [stream],
+    );
+    return removed.length > 0;
+  };

@@ -8,7 +8,7 @@ import { appendAll } from './append.ts';
 import { orOnceMore, poolAsker } from './ask.ts';
 import { appendInBatches } from './batches.ts';
 import { connectionSettings, openClient, openPool } from './connect.ts';
-import { deviceLinksIn, directoryIn } from './directory.ts';
+import { deviceLinksIn, directoryIn, removalIn } from './directory.ts';
 import { isWorthRetrying, sentenceOf } from './errors.ts';
 import { startListener } from './listener.ts';
 import { type OutageReporter, outageReporter } from './outage.ts';
@@ -153,14 +153,7 @@ export const postgresStore = async ({
       const [found] = await ask<{ value: Uint8Array }>('signingKey', text, []);
       return Uint8Array.from(found?.value ?? []);
     },
-    async remove(stream) {
-      await ask(
-        'remove',
-        `WITH unlisted AS (DELETE FROM directory WHERE stream = $1)
-         DELETE FROM streams WHERE name = $1`,
-        [stream],
-      );
-    },
+    remove: removalIn(asker),
     ready,
     close() {
       closed ??= close();

@@ -110,7 +110,7 @@ export const sqliteStore = async ({
       take: (hash, moment) => writer.ask({ kind: 'takeLink', hash, now: moment }),
     },
     signingKey: () => writer.ask({ kind: 'signingKey' }),
-    remove: (stream) => writer.ask({ kind: 'remove', stream }),
+    remove: (stream, onlyIf) => writer.ask({ kind: 'remove', stream, onlyIf }),
     ready,
     backup: writer.backup,
     gone: writer.gone,

@@ -1,5 +1,6 @@
 import type { AppendResult } from '@remez/table';
 import type { Note, StoreFailure } from '../failure.ts';
+import type { RemovalNote } from '../port.ts';
 
 interface EventRow {
   readonly version: number;
@@ -42,7 +43,10 @@ interface Exchanges {
     readonly ask: { readonly stream: string; readonly fromVersion: number };
     readonly answer: readonly EventRow[];
   };
-  readonly remove: { readonly ask: { readonly stream: string }; readonly answer: undefined };
+  readonly remove: {
+    readonly ask: { readonly stream: string; readonly onlyIf: RemovalNote | undefined };
+    readonly answer: boolean;
+  };
   readonly register: {
     readonly ask: { readonly stream: string; readonly code: string; readonly openedAt: number };
     readonly answer: boolean;
