@@ -20,6 +20,9 @@ const MOST_CONNECTIONS = 8;
 
 const RETRY_EVERY = 500;
 
+/** A step from one schema to the next may rewrite everything there is. */
+const LONGEST_MIGRATION = 3_600_000;
+
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/database`. */
   readonly url: string;
@@ -36,7 +39,7 @@ export interface PostgresOptions {
 }
 
 const migrateOnce = async (settings: ClientConfig): Promise<void> => {
-  const client = await openClient(settings);
+  const client = await openClient({ ...settings, query_timeout: LONGEST_MIGRATION });
   try {
     await migrate(client);
   } finally {

@@ -104,8 +104,9 @@ export const migrate = async (client: Client): Promise<void> => {
   await client.query('BEGIN');
   try {
     await client.query(`SET LOCAL lock_timeout = ${PATIENCE}; SET LOCAL statement_timeout = 0`);
-    const lock = `SELECT pg_advisory_xact_lock(hashtext('remez'), hashtext(current_schema()))`;
-    await client.query({ text: lock, ...{ query_timeout: 2 * PATIENCE } });
+    await client.query(
+      `SELECT pg_advisory_xact_lock(hashtext('remez'), hashtext(current_schema()))`,
+    );
     await bringUpToDate(client);
     await client.query('COMMIT');
   } catch (error) {
