@@ -9,7 +9,7 @@ import { isStoreError, type StoreError, storeError } from '../failure.ts';
 type Trouble = 'lost' | 'slow' | 'raced' | 'refused';
 
 /** The database's own code for what went wrong, if it was the database that said so. */
-export const sqlStateOf = (error: unknown): string | undefined =>
+const sqlStateOf = (error: unknown): string | undefined =>
   error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
