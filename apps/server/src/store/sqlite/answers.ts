@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { firstPage } from '@remez/table/pages';
+import type { RemovalNote } from '../port.ts';
 import type { Answer, Ask, Inspection, Kind } from './messages.ts';
 import { readPragma } from './schema.ts';
 
@@ -72,6 +73,13 @@ export const answers = (
       `UPDATE directory SET noticed_at = MIN(IFNULL(noticed_at, ?1), ?1) WHERE stream = ?2
        RETURNING noticed_at AS noticedAt`,
     ),
+    noted: {
+      unopened: db.prepare(
+        `SELECT stream FROM directory
+         WHERE stream = ? AND closed_at IS NULL AND noticed_at IS NOT NULL`,
+      ),
+      closed: db.prepare('SELECT stream FROM directory WHERE stream = ? AND closed_at IS NOT NULL'),
+    } satisfies Record<RemovalNote, StatementSync>,
     unlist: db.prepare('DELETE FROM directory WHERE stream = ?'),
     unopened: db.prepare(
       `SELECT stream FROM directory WHERE opened_at < ? AND closed_at IS NULL ORDER BY opened_at`,
@@ -124,9 +132,11 @@ export const answers = (
       const rows = existing ? sql.events.iterate(existing.id, fromVersion) : [];
       return firstPage(rows as unknown as Answer<'read'>);
     },
-    remove({ stream }) {
+    remove({ stream, onlyIf }) {
+      if (onlyIf !== undefined && sql.noted[onlyIf].get(stream) === undefined) return false;
       deleteBy(sql.removeStream, stream);
       deleteBy(sql.unlist, stream);
+      return true;
     },
     register({ stream, code, openedAt }) {
       if ((tableOf(code) ?? stream) !== stream) return false;

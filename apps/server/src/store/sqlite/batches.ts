@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type StoreError, storeError } from './failure.ts';
-import type { Answer, Ask, FromWriter, Kind, Note, ToWriter, WriterData } from './messages.ts';
+import { type Note, type StoreError, storeError } from '../failure.ts';
+import type { Answer, Ask, FromWriter, Kind, ToWriter, WriterData } from './messages.ts';
 
 export interface Writer {
   /** Resolves when the answer is durable. */

@@ -1,5 +1,6 @@
 import type { AppendResult } from '@remez/table';
-import type { StoreFailure } from './failure.ts';
+import type { Note, StoreFailure } from '../failure.ts';
+import type { RemovalNote } from '../port.ts';
 
 interface EventRow {
   readonly version: number;
@@ -42,7 +43,10 @@ interface Exchanges {
     readonly ask: { readonly stream: string; readonly fromVersion: number };
     readonly answer: readonly EventRow[];
   };
-  readonly remove: { readonly ask: { readonly stream: string }; readonly answer: undefined };
+  readonly remove: {
+    readonly ask: { readonly stream: string; readonly onlyIf: RemovalNote | undefined };
+    readonly answer: boolean;
+  };
   readonly register: {
     readonly ask: { readonly stream: string; readonly code: string; readonly openedAt: number };
     readonly answer: boolean;
@@ -103,13 +107,6 @@ export type Answer<K extends Kind = Kind> = Exchanges[K]['answer'];
 /** What those who only look ask; it can be answered also when nothing can be written. */
 const READING: readonly Kind[] = ['read', 'byCode', 'unopenedSince', 'inspect'];
 export const isReading = ({ kind }: Ask): boolean => READING.includes(kind);
-
-/** What whoever looks after a server should know. */
-export interface Note {
-  readonly level: 'info' | 'warn' | 'error';
-  readonly fields: object;
-  readonly message: string;
-}
 
 /** What the thread is started with. */
 export interface WriterData {

@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isStoreError, messageOf, type Note, type StoreFailure } from '../failure.ts';
 import { answers } from './answers.ts';
 import { copyTo } from './copy.ts';
-import { isSqlite, isStoreError, messageOf, type StoreFailure } from './failure.ts';
+import { isSqlite } from './error-codes.ts';
 import { housekeeping } from './housekeeping.ts';
 import {
   type Answer,
   type Ask,
   type FromWriter,
   isReading,
-  type Note,
   type ToWriter,
   type WriterData,
 } from './messages.ts';
