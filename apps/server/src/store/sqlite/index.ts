@@ -84,8 +84,9 @@ export const sqliteStore = async ({
           at,
           events: encodeEvents(events),
         });
-        if (result.kind === 'appended') watching.tell(stream, result.version);
-        return result;
+        if (typeof result !== 'number') return result;
+        watching.tell(stream, result);
+        return { kind: 'appended', version: result };
       },
       async read(stream, fromVersion) {
         const rows = await reading(() => writer.ask({ kind: 'read', stream, fromVersion }));

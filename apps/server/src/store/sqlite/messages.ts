@@ -37,7 +37,7 @@ interface Exchanges {
       readonly at: number;
       readonly events: readonly { readonly schema: number; readonly json: string }[];
     };
-    readonly answer: AppendResult;
+    readonly answer: AppendResult | number;
   };
   readonly read: {
     readonly ask: { readonly stream: string; readonly fromVersion: number };
@@ -116,8 +116,11 @@ export interface WriterData {
 }
 
 export type ToWriter =
-  /** Done in order, in one transaction. The next is sent when this one was answered. */
-  | { readonly kind: 'batch'; readonly asks: readonly Ask[] }
+  /**
+   * Done in order, in one transaction. The next is sent when this one was answered. Null stands for
+   * the next of the appends, which are one text.
+   */
+  | { readonly kind: 'batch'; readonly asks: readonly (Ask | null)[]; readonly appends: string }
   /** Beside the batches, and one at a time. */
   | { readonly kind: 'backup'; readonly to: string }
   | { readonly kind: 'stopBackup' }
@@ -127,7 +130,7 @@ export type FromWriter =
   | { readonly kind: 'opened' }
   | { readonly kind: 'refused'; readonly code: StoreFailure; readonly message: string }
   | { readonly kind: 'note'; readonly note: Note }
-  /** Durable; one answer for each ask, in order. */
+  /** Durable; one answer for each ask, in order. A number is the version that was appended. */
   | { readonly kind: 'committed'; readonly answers: readonly Answer[] }
   /** Rolled back: nothing of the batch was written. */
   | { readonly kind: 'rolledBack'; readonly code: StoreFailure; readonly message: string }
