@@ -6,11 +6,14 @@ import { SEATS, type Table } from './tables/table.ts';
 /** The process that plays: it opens tables and makes moves when it is told to, on its own core. */
 export type Order =
   | { readonly kind: 'open'; readonly tables: number }
+  /** Plays until the tables are at all the moments of a match. */
+  | { readonly kind: 'spread' }
   /** So many screens at every table beside those of the four; none closes those there were. */
   | { readonly kind: 'watch'; readonly screens: number }
   | { readonly kind: 'play'; readonly step: Step };
 export type Answer =
   | { readonly kind: 'opened'; readonly sockets: number }
+  | { readonly kind: 'spread' }
   | { readonly kind: 'played'; readonly result: StepResult }
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -58,6 +61,9 @@ const follow = async (order: Order): Promise<Answer> => {
     case 'open':
       await openTables(order.tables);
       return { kind: 'opened', sockets: tables.length * SEATS.length };
+    case 'spread':
+      await players.spread();
+      return { kind: 'spread' };
     case 'watch':
       await openScreens(order.screens);
       return { kind: 'opened', sockets: watching.length };

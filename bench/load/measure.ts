@@ -65,6 +65,7 @@ export const startPair = async (subject: SubjectName) => {
   return {
     server,
     open: (tables: number) => order({ kind: 'open', tables }),
+    spread: () => order({ kind: 'spread' }),
     async watch(screens: number): Promise<number> {
       const answer = await order({ kind: 'watch', screens });
       return answer.kind === 'opened' ? answer.sockets : 0;
@@ -170,6 +171,7 @@ export const measureRound = async (
     await pair.open(tables);
     const memory = await pair.memory();
     const screen = tables <= MOST_TO_WATCH ? await screenMemory(pair) : null;
+    await pair.spread();
     const { mostOfTable = Number.POSITIVE_INFINITY }: Subject = SUBJECTS[subject];
     const play = (rate: number) => pair.play({ rate, seconds, warmUp });
     return { tables, memory, screen, ...(await search(play, mostOfTable * tables)) };

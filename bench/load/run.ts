@@ -45,6 +45,7 @@ const profile = async (rate: number) => {
   const pair = await startPair('remez');
   try {
     await pair.open(500);
+    await pair.spread();
     await pair.play({ rate, seconds: 4, warmUp: 1 });
     await pair.server.ask('profile');
     const step = await pair.play({ rate, seconds: 10, warmUp: 1 });

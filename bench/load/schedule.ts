@@ -47,7 +47,13 @@ interface Playing {
   awaited: number;
   since: number;
   counts: boolean;
+  /** Moves that it makes at once, without being measured. */
+  ahead: number;
 }
+
+/** About so many moves are in a match of every subject, and the last views are the longest. */
+const MOVES_A_MATCH = 35;
+const SPREAD_AT_ONCE = 50;
 
 /**
  * Moves at a fixed rate, whatever the server does (open loop): each goes to the table that has
@@ -77,6 +83,10 @@ export const makePlayers = (serverPid: number) => {
     arrived += 1;
     underWay -= 1;
     if (playing.counts) latencies.push(now - playing.since);
+    if (playing.ahead > 0) {
+      playing.ahead -= 1;
+      return send(playing, now, false);
+    }
     const waiting = late.shift();
     if (waiting !== undefined) send(playing, waiting.due, waiting.counts);
     else free.push(playing);
@@ -84,7 +94,7 @@ export const makePlayers = (serverPid: number) => {
   };
 
   const add = (table: Table) => {
-    const playing: Playing = { table, awaited: 0, since: 0, counts: false };
+    const playing: Playing = { table, awaited: 0, since: 0, counts: false, ahead: 0 };
     table.people.forEach((person, seat) => {
       const bit = 1 << seat;
       person.onClose = () => fail(new Error('a person was cut off'));
@@ -125,6 +135,25 @@ export const makePlayers = (serverPid: number) => {
         resolve();
       };
     });
+
+  /** Until the tables are at all the moments of a match, as those of people are. */
+  const spread = async () => {
+    const tables = free.slice(nextFree);
+    let index = 0;
+    const failed = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    while (index < tables.length) {
+      for (const end = index + SPREAD_AT_ONCE; index < Math.min(end, tables.length); index += 1) {
+        const playing = takeFree();
+        if (playing === undefined) break;
+        playing.ahead = index % MOVES_A_MATCH;
+        send(playing, 0, false);
+      }
+      await Promise.race([drained(), failed]);
+    }
+    fail = () => {};
+  };
 
   const usage = () => ({
     at: performance.now(),
@@ -194,5 +223,5 @@ export const makePlayers = (serverPid: number) => {
     };
   };
 
-  return { add, play };
+  return { add, play, spread };
 };

@@ -36,7 +36,7 @@ const fillingStore = () => {
         touch: (...entry: Parameters<typeof store.directory.touch>) =>
           whenRoom(() => store.directory.touch(...entry)),
       },
-      remove: (stream: string) => whenRoom(() => store.remove(stream)),
+      remove: (...table: Parameters<typeof store.remove>) => whenRoom(() => store.remove(...table)),
     },
   };
 };

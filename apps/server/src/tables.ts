@@ -20,7 +20,7 @@ import {
 import type { FaultLog } from './faults.ts';
 import { makeToken } from './identity.ts';
 import type { Metrics } from './metrics.ts';
-import type { Store } from './store/port.ts';
+import type { RemovalNote, Store } from './store/port.ts';
 import { makeSweeper } from './sweep.ts';
 
 const CODE_DIGITS = 6;
@@ -89,6 +89,13 @@ export const tableRegistry = (world: World) => {
     await letGo(token);
     await store.remove(streamOf(token));
     openedHere.delete(token);
+  };
+
+  /** Whoever opens it meanwhile, in whatever process, keeps it. */
+  const sweepAway = async (token: string, onlyIf: RemovalNote): Promise<boolean> => {
+    const isRemoved = await store.remove(streamOf(token), onlyIf);
+    if (isRemoved) openedHere.delete(token);
+    return isRemoved;
   };
 
   const findClosed = (token: string) => findClosedTable(streamOf(token), { log: store.log, clock });
@@ -162,23 +169,36 @@ export const tableRegistry = (world: World) => {
     entry.cancelIdle = clock.at(clock.now() + IDLE, () => aside('letGo', token, afterRest()));
   };
 
+  /**
+   * Its use is noted before it is read, so that no process that sweeps takes it away afterwards. If that
+   * cannot be written, nothing can be swept either.
+   */
+  const readOpen = async (token: string, entry: Held): Promise<Result<LiveTable, OpenFailure>> => {
+    const noted = noteUse(token, entry);
+    aside('touch', token, noted);
+    await noted.catch(() => {});
+    return openLiveTable(streamOf(token), { ...world, log: store.log }, (closed) =>
+      aside('remove', token, afterClosing(token, closed)),
+    );
+  };
+
+  const beginOpening = (token: string): Held => {
+    const opening = Promise.withResolvers<Result<LiveTable, OpenFailure>>();
+    const entry: Held = { opening: opening.promise, touchedAt: 0 };
+    hold(token, entry);
+    entry.opening.catch(() => hold(token, undefined));
+    opening.resolve(readOpen(token, entry));
+    return entry;
+  };
+
   const openHeld = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
-    let entry = held.get(token);
-    if (entry === undefined) {
-      entry = {
-        opening: openLiveTable(streamOf(token), { ...world, log: store.log }, (closed) =>
-          aside('remove', token, afterClosing(token, closed)),
-        ),
-        touchedAt: 0,
-      };
-      hold(token, entry);
-      entry.opening.catch(() => hold(token, undefined));
-    }
+    const known = held.get(token);
+    const entry = known ?? beginOpening(token);
     const opened = await entry.opening;
     if (opened.ok) {
       openedHere.add(token);
       rest(token);
-      aside('touch', token, noteUse(token, entry));
+      if (known !== undefined) aside('touch', token, noteUse(token, entry));
     } else hold(token, undefined);
     return opened;
   };
@@ -201,9 +221,7 @@ export const tableRegistry = (world: World) => {
       await store.directory.setClosed(streamOf(token), null);
       return false;
     }
-    if (!isDelivered) return false;
-    await discard(token);
-    return true;
+    return isDelivered && !held.has(token) && sweepAway(token, 'closed');
   };
 
   const removeUnopened = async (token: string): Promise<boolean> => {
@@ -215,9 +233,7 @@ export const tableRegistry = (world: World) => {
     }
     if (!(await deliver(token))) return false;
     /** Asked again: someone may have come meanwhile. */
-    if (openedHere.has(token)) return false;
-    await discard(token);
-    return true;
+    return !openedHere.has(token) && sweepAway(token, 'unopened');
   };
 
   const sweeper = makeSweeper({
@@ -282,11 +298,14 @@ export const tableRegistry = (world: World) => {
 
     /** The opener undoes that someone else has closed their table. */
     async reopen(token: string, person: string): Promise<Outcome> {
-      const outcome = await reopenTable(streamOf(token), { ...world, log: store.log }, person);
-      if (outcome.kind === 'done') {
+      /** First, so that no process that sweeps takes it away once it is open. */
+      const isTheirs = (await findClosed(token))?.noticeFor(person) != null;
+      if (isTheirs) {
         await store.directory.setClosed(streamOf(token), null);
         await store.directory.touch(streamOf(token), clock.now());
       }
+      const outcome = await reopenTable(streamOf(token), { ...world, log: store.log }, person);
+      if (isTheirs && outcome.kind !== 'done') await noteClosed(token);
       return outcome;
     },
 

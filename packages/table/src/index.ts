@@ -16,7 +16,7 @@ export { memoryLog } from './log/memory.ts';
 export { pagesOf, readAll } from './log/pages.ts';
 export type * from './log/port.ts';
 export type { StreamKind } from './log/stream.ts';
-export { watchers } from './log/watchers.ts';
+export { type Watchers, watchers } from './log/watchers.ts';
 export { deadlineOf, runningMatch } from './match.ts';
 export { type Me, meOf } from './me.ts';
 export { MOST_MEMBERS, parseName } from './members.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf, type Note, type StoreError, storeError } from '../failure.ts';
 import type { Writer } from './batches.ts';
-import { messageOf, type StoreError, storeError } from './failure.ts';
-import type { Note } from './messages.ts';
 
 /** A thread that has lived this long counts as healthy: earlier restarts are forgotten. */
 const STEADY = 60_000;

@@ -10,6 +10,12 @@ const storeFailures = [
   'writerGone',
   /** The thread was started again and again, and ended each time. */
   'cannotRestart',
+  /**
+   * The database cannot be reached, or the connection broke. What was under way may or may not be
+   * written: ask again by the same id.
+   */
+  'databaseGone',
+  'databaseNewer',
   'closed',
   'notADatabase',
   'fileMissing',
@@ -35,11 +41,9 @@ export const isStoreError = (error: unknown): error is StoreError =>
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const SQLITE = { busy: 5, full: 13, notADatabase: 26, corrupt: 11 } as const;
-
-/** SQLite adds detail in the higher bits of its codes. */
-export const isSqlite = (error: unknown, kind: keyof typeof SQLITE): boolean =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  (error.errcode & 0xff) === SQLITE[kind];
+/** What whoever looks after a server should know. */
+export interface Note {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly fields: object;
+  readonly message: string;
+}
