@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /**
  * npm leaves packages of other platforms out of the lock file when the registry it was given does
  * not have them, and `npm ci` then refuses the lock everywhere. This writes them in again, by name
- * and version alone. Run it after an install that changed the lock: `node scripts/complete-lock.ts`.
+ * and version alone. Run it after an install that changed the lock: `node scripts/complete-lock.ts`, for
+ * another lock file of the repository with its folder (`bench/peers`).
  */
 interface Entry {
   readonly version?: string;
@@ -78,7 +79,8 @@ export const missingFrom = (packages: {
   );
 
 if (import.meta.main) {
-  const file = new URL('../package-lock.json', import.meta.url);
+  const folder = process.argv[2] ?? '.';
+  const file = new URL(`../${folder}/package-lock.json`, import.meta.url);
   const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: { [path: string]: Entry } };
   const packages = { ...lock.packages, ...missingFrom(lock.packages) };
   lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));

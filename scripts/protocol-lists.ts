@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Goodbye, isFinal } from '@remez/protocol';
-import { gameMeanings } from '@remez/protocol/games';
+import { gameMeanings, purposeReasons } from '@remez/protocol/games';
 import {
   ALLOWANCES,
   GOODBYES,
@@ -59,7 +59,7 @@ const codesOf = (lists: { readonly [list: string]: Meanings }): string =>
   table(
     ['field', 'value', 'meaning'],
     Object.entries(lists)
-      .filter(([list]) => list !== 'REASONS')
+      .filter(([list]) => !list.endsWith('REASONS'))
       .sort(
         ([one], [other]) => Object.keys(FIELDS).indexOf(one) - Object.keys(FIELDS).indexOf(other),
       )
@@ -99,6 +99,7 @@ const goodbyes = (): string =>
 const LISTS: { readonly [name: string]: () => string } = {
   'serving reasons': () => reasons(SERVING_REASONS),
   'table reasons': () => reasons(TABLE_REASONS),
+  'purpose reasons': () => reasons(purposeReasons),
   goodbyes,
   missions,
   'list faults': () => codes('`why`', LIST_FAULTS),

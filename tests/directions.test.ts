@@ -74,7 +74,7 @@ describe('who may import whom', () => {
     expect(await complaintAbout(room, imported)).toBe('');
   });
 
-  test('protocol takes nothing but types from table, so that the web does not load the rules', async () => {
+  test('protocol takes nothing but types and limits from table, so that the web does not load the rules', async () => {
     const folder = join(ROOT, 'packages/protocol/src');
     const files = (await readdir(folder, { recursive: true })).filter(
       (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -82,7 +82,11 @@ describe('who may import whom', () => {
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       const source = await readFile(join(folder, file), 'utf8');
-      for (const [line] of source.matchAll(/^(?:import|export)[^;]*from '@remez\/table';/gmu)) {
+      const taken = source.matchAll(
+        /^(?:import|export)[^;]*from '@remez\/table(?<of>\/[^']*)?';/gmu,
+      );
+      for (const { 0: line, groups } of taken) {
+        if (groups?.of === '/limits' || /(?:^|\/)testing\//u.test(file)) continue;
         expect(`${file}: ${line}`).toMatch(/: (?:import|export) type /u);
       }
     }
@@ -102,6 +106,30 @@ describe('who may import whom', () => {
     const naming: string[] = [];
     for (const file of shared) {
       if (names.test(await readFile(join(folder, file), 'utf8'))) naming.push(file);
+    }
+    expect(naming).toEqual([]);
+  });
+
+  test('paths of the server and of pages are written in the list of routes alone', async () => {
+    const { PAGES, ROUTES } = await import('@remez/protocol/routes');
+    const paths = [...Object.values(ROUTES), ...Object.values(PAGES)].filter(
+      (path) => path !== '/',
+    );
+    /** Whole, or up to its first part that is filled in. */
+    const starts = paths.map((path) =>
+      path.includes(':') ? path.replace(/:.*/u, '') : `${path}['"\`]`,
+    );
+    const written = new RegExp(`['"\`}](?:${starts.join('|')})`, 'u');
+    const naming: string[] = [];
+    for (const app of ['server', 'web', 'cli']) {
+      const folder = join(ROOT, 'apps', app, 'src');
+      const files = (await readdir(folder, { recursive: true })).filter(
+        (file) =>
+          /\.tsx?$/u.test(file) && !/\.(?:test|soak)\.ts$|testing\/|paraglide\//u.test(file),
+      );
+      for (const file of files) {
+        if (written.test(await readFile(join(folder, file), 'utf8'))) naming.push(`${app}/${file}`);
+      }
     }
     expect(naming).toEqual([]);
   });

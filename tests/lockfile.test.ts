@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingFrom } from '../scripts/complete-lock.ts';
 
-const text = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8');
+const lockIn = (folder: string): string =>
+  readFileSync(new URL(`../${folder}/package-lock.json`, import.meta.url), 'utf8');
+const LOCKS = ['.', 'bench/peers'].map((folder) => ({ folder, text: lockIn(folder) }));
 
-test('the lock file knows the packages of every platform, so that `npm ci` works on all of them', () => {
-  const { packages } = JSON.parse(text) as { packages: Parameters<typeof missingFrom>[0] };
-  expect(missingFrom(packages)).toEqual({});
-  expect(Object.keys(packages).length).toBeGreaterThan(100);
-});
+test.for(LOCKS)(
+  'the lock file in $folder knows the packages of every platform, so that `npm ci` works on all of them',
+  ({ text }) => {
+    const { packages } = JSON.parse(text) as { packages: Parameters<typeof missingFrom>[0] };
+    expect(missingFrom(packages)).toEqual({});
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+  },
+);
 
-test('the lock file names no registry', () => {
+test.for(LOCKS)('the lock file in $folder names no registry', ({ text }) => {
   expect(text).not.toMatch(/"resolved": "https?:/u);
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
-/** Where no file names a game, except the games' own and those below. */
+/** Where no file names a game, except the games' own and the registries. */
 const WALKED = ['packages', 'apps/cli', 'apps/server/src', 'apps/web/src'];
 
 /** One for each layer: where a game is plugged in, and so the name of each stands there. */
@@ -23,15 +23,6 @@ const REGISTRIES = [
 
 /** Whoever adds a game opens these: a ninth is one too many. */
 const MOST_REGISTRIES = 8;
-
-/** This list only grows shorter: whoever cleans one of them takes it out, or the test fails. */
-const EXCEPTIONS: { readonly [path: string]: string } = {
-  'packages/table/src/campaign/at-table.ts': 'campaigns are of one game and still part of tables',
-  'packages/table/src/campaign/report.ts': 'campaigns are of one game and still part of tables',
-  'packages/table/src/campaign/standing.ts': 'campaigns are of one game and still part of tables',
-  'packages/table/src/campaign/types.ts': 'campaigns are of one game and still part of tables',
-  'packages/table/src/campaign/view.ts': 'campaigns are of one game and still part of tables',
-};
 
 const capitalised = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
@@ -54,15 +45,16 @@ const isOfGame = (path: string): boolean =>
 /** Tests choose games as examples, and may. */
 const isForTests = (path: string): boolean => /\.(?:test|soak)\.ts$|\/testing\//u.test(path);
 
+/** What `directions.test.ts` plants for a moment is no source either. */
+const NOT_OURS = /(?:^|\/)(?:node_modules\/|planted-)/u;
+
 const sources = async (): Promise<readonly string[]> => {
   const folders = await Promise.all(
     WALKED.map(async (folder) =>
       (await readdir(join(ROOT, folder), { recursive: true })).map((path) => `${folder}/${path}`),
     ),
   );
-  return folders
-    .flat()
-    .filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path) && !/(?:^|\/)node_modules\//u.test(path));
+  return folders.flat().filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path) && !NOT_OURS.test(path));
 };
 
 const namesBy = async (paths: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> =>
@@ -77,20 +69,13 @@ describe('who names a game', () => {
     const paths = (await sources()).filter((path) => !isForTests(path) && !isOfGame(path));
     expect(paths.length).toBeGreaterThan(100);
     const naming = [...(await namesBy(paths))].filter(([, names]) => names.length > 0);
-    const known = [...REGISTRIES, ...Object.keys(EXCEPTIONS)];
-    expect(naming.map(([path]) => path).filter((path) => !known.includes(path))).toEqual([]);
+    expect(naming.map(([path]) => path).filter((path) => !REGISTRIES.includes(path))).toEqual([]);
   });
 
   test('every registry names every game, and there are few of them', async () => {
     expect(REGISTRIES.length).toBeLessThanOrEqual(MOST_REGISTRIES);
     for (const [path, names] of await namesBy(REGISTRIES)) {
       expect(names, path).toEqual(GAME_NAMES);
-    }
-  });
-
-  test('an exception that is none any more is taken off the list', async () => {
-    for (const [path, names] of await namesBy(Object.keys(EXCEPTIONS))) {
-      expect(names.length, path).toBeGreaterThan(0);
     }
   });
 

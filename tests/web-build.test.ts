@@ -16,13 +16,13 @@ const named = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, file]) => file ?? '');
 
 /** A script, and those that it cannot begin without. */
-const withImports = (file: string, known = new Set<string>()): ReadonlySet<string> => {
-  if (known.has(file)) return known;
-  known.add(file);
+const withImports = (file: string, visited = new Set<string>()): ReadonlySet<string> => {
+  if (visited.has(file)) return visited;
+  visited.add(file);
   for (const other of named(textOf(file), /import[^("'`]*["']\.\/([\w.-]+\.js)["']/gu)) {
-    withImports(other, known);
+    withImports(other, visited);
   }
-  return known;
+  return visited;
 };
 
 /** What a phone fetches before it shows anything, and before it can play classic. */
@@ -72,11 +72,11 @@ describe('the build', () => {
         .map(textOf)
         .join();
     const said = allOf(/^(?!referee).*\.js$/u);
-    const known = allOf(/^referee.*\.js$/u);
+    const inReferee = allOf(/^referee.*\.js$/u);
     /** A word of the packs, two of the commonest, and something of the grammar. */
     for (const words of ['קלאופטרה', 'הקעקוע', 'webmaster', 'dreamt dream']) {
-      const where = { words, known: known.includes(words), said: said.includes(words) };
-      expect(where).toEqual({ words, known: true, said: false });
+      const where = { words, inReferee: inReferee.includes(words), said: said.includes(words) };
+      expect(where).toEqual({ words, inReferee: true, said: false });
     }
     expect(said).toMatch(/new Worker\(.*?referee-/su);
   });

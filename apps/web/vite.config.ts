@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { ROUTES } from '@remez/protocol/routes';
 import { defineConfig } from 'vite';
 import { keptPlurals } from './scripts/kept-plurals.ts';
 import { PARAGLIDE } from './scripts/paraglide.ts';
@@ -33,7 +34,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:4477',
-      '/ws': { target: 'ws://127.0.0.1:4477', ws: true },
+      [ROUTES.socket]: { target: 'ws://127.0.0.1:4477', ws: true },
     },
   },
 });

@@ -43,6 +43,6 @@ export const attackAs = async (name: string, target: Target) => {
   await new Promise<void>((resolve) => process.once('message', () => resolve()));
   const stop = running.start();
   await rest(ATTACK_MS);
-  const told = stop();
-  process.send?.({ told }, () => process.exit());
+  const summary = stop();
+  process.send?.({ summary }, () => process.exit());
 };

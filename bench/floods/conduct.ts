@@ -99,7 +99,11 @@ const runOne = async (name: string, { about, descriptors }: Attack): Promise<boo
     }, SAMPLE_EVERY);
     honest.send('measure');
     attacker.send('go');
-    const { told } = await within(messageOf<{ told: string }>(attacker), 3 * ATTACK_MS, 'attack');
+    const { summary } = await within(
+      messageOf<{ summary: string }>(attacker),
+      3 * ATTACK_MS,
+      'attack',
+    );
     clearInterval(sampling);
     const after = usageOf(pid);
     honest.send('report');
@@ -117,7 +121,7 @@ const runOne = async (name: string, { about, descriptors }: Attack): Promise<boo
       `    RSS ${Math.round(before.megabytes)} to ${Math.round(peak)} MB at most; CPU ${share}%; ` +
         `disk +${disk.toFixed(1)} MB; log lines ${server.logged.length}${crashed ? '; the server CRASHED' : ''}`,
     );
-    if (told !== '') print(`    ${told}`);
+    if (summary !== '') print(`    ${summary}`);
     return held;
   } catch (error) {
     print(

@@ -10,7 +10,7 @@ const tally = () => {
   const counts = new Map<string, number>();
   return {
     add: (what: string | number) => counts.set(`${what}`, (counts.get(`${what}`) ?? 0) + 1),
-    told: () => [...counts].map(([what, count]) => `${what}: ${count}`).join(', ') || 'nothing',
+    summary: () => [...counts].map(([what, count]) => `${what}: ${count}`).join(', ') || 'nothing',
   };
 };
 
@@ -28,9 +28,9 @@ const shownScreen = (target: Target, how: Parameters<typeof openScreen>[1]): Pro
   new Promise((resolve) => {
     const socket = openScreen(target, {
       ...how,
-      heard(text) {
+      onText(text) {
         if (text.includes('"type":"presence"')) resolve(socket);
-        how.heard?.(text);
+        how.onText?.(text);
       },
     });
   });
@@ -80,7 +80,7 @@ export const campaign: Attack = {
         for (const at of range(AT_ONCE)) void again(100 + (at % 100));
         return () => {
           stopped = true;
-          return `renames by status ${renamed.told()}; reads by status ${read.told()}`;
+          return `renames by status ${renamed.summary()}; reads by status ${read.summary()}`;
         };
       },
     };
@@ -108,12 +108,12 @@ export const lists: Attack = {
       range(LISTS / LISTS_EACH).map(async (from) => {
         const cookie = await visit(target, from);
         const table = await openTable(target, from, cookie);
-        const heard = (text: string) => {
+        const onText = (text: string) => {
           for (const [, reason] of text.matchAll(/"refused","id":[^,]+,"reason":"(\w+)"/gu))
             answers.add(reason ?? '');
           for (const _ of text.matchAll(/"type":"done"/gu)) answers.add('done');
         };
-        return shownScreen(target, { from, cookie, table, heard });
+        return shownScreen(target, { from, cookie, table, onText });
       }),
     );
     return {
@@ -123,7 +123,7 @@ export const lists: Attack = {
             host.write(command({ kind: 'bringWords', text: texts[at * LISTS_EACH + list] }));
           }
         }
-        return () => answers.told();
+        return () => answers.summary();
       },
     };
   },
@@ -139,13 +139,13 @@ export const talk: Attack = {
     const answers = tally();
     const screens: Socket[] = [];
     let closed = 0;
-    const heard = (text: string) => {
+    const onText = (text: string) => {
       for (const [, reason] of text.matchAll(/"refused","id":[^,]+,"reason":"(\w+)"/gu))
         answers.add(reason ?? '');
       for (const _ of text.matchAll(/"type":"done"/gu)) answers.add('done');
     };
     const sit = async (cookie: string, table: string) => {
-      const socket = await shownScreen(target, { from: 0, cookie, table, heard });
+      const socket = await shownScreen(target, { from: 0, cookie, table, onText });
       socket.on('close', () => {
         closed += 1;
       });
@@ -187,7 +187,7 @@ export const talk: Attack = {
           clearInterval(timer);
           const lost = closed;
           for (const screen of screens) screen.destroy();
-          return `answers ${answers.told()}; tables ${opened.told()}; screens lost ${lost} of ${screens.length}`;
+          return `answers ${answers.summary()}; tables ${opened.summary()}; screens lost ${lost} of ${screens.length}`;
         };
       },
     };
@@ -213,19 +213,19 @@ export const watchers: Attack = {
         const come = ({ cookie, from }: { readonly cookie: string; readonly from: number }) =>
           new Promise<void>((resolve) => {
             if (stopped) return resolve();
-            let told = false;
+            let counted = false;
             const tell = (what: string) => {
-              if (!told) seen.add(what);
-              told = true;
+              if (!counted) seen.add(what);
+              counted = true;
               resolve();
             };
-            const heard = (text: string) => {
+            const onText = (text: string) => {
               const [, reason] = /"goodbye","reason":"(\w+)"/u.exec(text) ?? [];
               if (reason !== undefined) tell(`goodbye ${reason}`);
               else if (text.includes('"type":"presence"')) tell('shown');
               else if (text.startsWith('HTTP/1.1 4')) tell(text.slice(9, 12));
             };
-            const socket = openScreen(target, { from, cookie, table: target.table, heard });
+            const socket = openScreen(target, { from, cookie, table: target.table, onText });
             screens.add(socket);
             socket.on('close', () => tell('closed'));
           });
@@ -233,7 +233,7 @@ export const watchers: Attack = {
         return () => {
           stopped = true;
           for (const screen of screens) screen.destroy();
-          return seen.told();
+          return seen.summary();
         };
       },
     };
@@ -259,7 +259,7 @@ export const codes: Attack = {
       for (const from of range(GUESSERS)) void guess(from);
       return () => {
         stopped = true;
-        return `by status ${answers.told()}`;
+        return `by status ${answers.summary()}`;
       };
     },
   }),

@@ -105,18 +105,18 @@ export const openScreen = (
     from,
     cookie,
     table,
-    heard = () => {},
+    onText = () => {},
   }: {
     readonly from: number;
     readonly cookie: string;
     readonly table: string;
-    readonly heard?: (text: string) => void;
+    readonly onText?: (text: string) => void;
   },
 ): Socket => {
   const socket = dialFrom(target, from);
-  socket.on('data', (data: Buffer) => heard(data.toString('latin1')));
+  socket.on('data', (data: Buffer) => onText(data.toString('latin1')));
   socket.write(upgradeRequest(cookie));
-  socket.write(textFrame({ type: 'hello', protocol: 1, table }));
+  socket.write(textFrame({ type: 'hello', protocol: 2, table }));
   return socket;
 };
 

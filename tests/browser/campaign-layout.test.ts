@@ -1,5 +1,6 @@
 import type { Browser as Asking } from '@remez/server/testing';
-import { makeCampaignStored, readAll } from '@remez/table';
+import { readAll } from '@remez/table';
+import { makeCampaignStored } from '@remez/table/campaigns';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { becomePerson, begunCampaign, linkOf, visitor } from './campaign-people.ts';
@@ -9,7 +10,7 @@ import { openSiteForTests } from './open-site.ts';
 
 let browser: Browser;
 let site: Site;
-let known: Awaited<ReturnType<typeof begunCampaign>> & { readonly table: string };
+let prepared: Awaited<ReturnType<typeof begunCampaign>> & { readonly table: string };
 
 /** Some missions won and lost, people with long names, and the longest name a campaign may have. */
 const busy = async (campaign: string) => {
@@ -54,7 +55,7 @@ beforeAll(async () => {
   await busy(begun.campaign);
   const duet = { campaign: begun.campaign, mission: 'berlin' };
   const { table } = await begun.owner.openTable('נועה', { game: 'duet', duet });
-  known = { ...begun, table };
+  prepared = { ...begun, table };
 });
 
 interface Screen {
@@ -66,7 +67,7 @@ interface Screen {
   readonly expected?: RegExp;
 }
 
-const page = () => `/campaign/${known.campaign}`;
+const page = () => `/campaign/${prepared.campaign}`;
 const MAP = '[data-testid=mission-map] [data-city=prague]';
 const card = (mission: string) => async (shown: Page) => {
   await shown.locator(`[data-city="${mission}"]`).focus();
@@ -107,12 +108,12 @@ const SCREENS = {
   mine: { path: () => '/campaign', viewer: 'owner', ready: '[data-testid=campaign]' },
   none: { path: () => '/campaign', viewer: 'stranger', ready: '[data-testid=campaign-name]' },
   shared: {
-    path: () => linkOf(known.owner, known.campaign, 'share'),
+    path: () => linkOf(prepared.owner, prepared.campaign, 'share'),
     viewer: 'stranger',
     ready: MAP,
   },
   invited: {
-    path: () => linkOf(known.owner, known.campaign, 'invite'),
+    path: () => linkOf(prepared.owner, prepared.campaign, 'invite'),
     viewer: 'stranger',
     ready: '[data-testid=name]',
     expected: /403/u,
@@ -120,18 +121,18 @@ const SCREENS = {
   foreign: { path: page, viewer: 'stranger', ready: 'h1', expected: /403/u },
   unknown: { path: () => '/campaign/nowhere', viewer: 'stranger', ready: 'h1', expected: /404/u },
   lobby: {
-    path: () => `/t/${known.table}`,
+    path: () => `/t/${prepared.table}`,
     viewer: 'owner',
     ready: '[data-testid=campaign-panel]',
   },
   lobbyMap: {
-    path: () => `/t/${known.table}`,
+    path: () => `/t/${prepared.table}`,
     viewer: 'owner',
     ready: '[data-testid=campaign-panel]',
     steps: toMap,
   },
   lobbyList: {
-    path: () => `/t/${known.table}`,
+    path: () => `/t/${prepared.table}`,
     viewer: 'owner',
     ready: '[data-testid=campaign-panel]',
     steps: async (shown) => {
@@ -147,7 +148,7 @@ const SCREENS = {
     steps: async (shown) => {
       await shown.getByTestId('open-table').click();
       await shown.locator('input[type=radio][value=duet]').check();
-      await shown.getByTestId('pick-campaign').selectOption(known.campaign);
+      await shown.getByTestId('pick-campaign').selectOption(prepared.campaign);
       await shown
         .locator('[data-testid=pick-mission] option')
         .first()
@@ -181,7 +182,7 @@ const look = async ({ name, size, theme, locale }: (typeof SIGHTS)[number]) => {
   });
   context.setDefaultTimeout(15_000);
   try {
-    const person: Asking = viewer === 'owner' ? known.owner : await visitor(site.url);
+    const person: Asking = viewer === 'owner' ? prepared.owner : await visitor(site.url);
     await becomePerson(context, person, site.origin);
     const shown = await openPage(context, site.origin + (await path()));
     await shown.locator(ready).first().waitFor();

@@ -174,7 +174,7 @@ describe('a campaign in the browser', () => {
     await press(invited, invited.page.getByTestId('campaign-manage'));
     expect(await invited.page.getByTestId('campaign-reset').count()).toBe(0);
     await press(invited, invited.page.getByTestId('campaign-leave'));
-    await press(invited, invited.page.getByTestId('campaign-leave-sure'));
+    await press(invited, invited.page.getByTestId('campaign-leave-confirm'));
     await invited.page.getByRole('heading', { name: 'המסעות שלנו' }).waitFor();
     expect(await invited.page.getByTestId('campaign').count()).toBe(0);
 
@@ -195,7 +195,7 @@ describe('a campaign in the browser', () => {
       await host.page.locator(`body[data-shared*="${text}"]`).waitFor();
     }
     await press(host, host.page.getByTestId('campaign-reset'));
-    await press(host, host.page.getByTestId('campaign-reset-sure'));
+    await press(host, host.page.getByTestId('campaign-reset-confirm'));
     await untilCity(host.page, 'prague', 'open');
     await untilCity(host.page, 'berlin', 'locked');
     for (const { context } of [invited, host]) await context.close();

@@ -42,7 +42,7 @@ const closedByFriend = async (look: Look) => {
   await tap(friend, 'menu-take-host');
   await tap(friend, 'menu-host');
   await tap(friend, 'close-table');
-  await tap(friend, 'close-table-sure');
+  await tap(friend, 'close-table-confirm');
   await friend.page.getByTestId('game').waitFor({ state: 'detached' });
   return { host, friend };
 };

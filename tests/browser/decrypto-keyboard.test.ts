@@ -9,12 +9,12 @@ import type { Who } from './screens-tables.ts';
 const here = browserAndGallery();
 
 const atTable = async (scene: SceneName, who: Who | 'stranger', look: Look = {}) => {
-  const laid = await here.gallery.lay(scene);
+  const opened = await here.gallery.lay(scene);
   const context = await openContext(here.browser, { size: WIDE, ...look });
   const path = who === 'stranger' ? '?tv' : '';
-  const page = await here.gallery.visit(context, `/t/${laid.table}${path}`, who);
+  const page = await here.gallery.visit(context, `/t/${opened.table}${path}`, who);
   await page.locator('[data-game=decrypto]').waitFor();
-  return { ...laid, page };
+  return { ...opened, page };
 };
 
 const FAR = 40;
@@ -208,23 +208,23 @@ describe('a screen reader hears', () => {
   /** All that is read out from now on, in its order. */
   const listen = (page: Page) =>
     page.evaluate(() => {
-      const heard: string[] = [];
+      const readOut: string[] = [];
       const last = new Map<Element, string>();
       const hear = () => {
         for (const region of document.querySelectorAll('[role=status]')) {
           const text = region.textContent ?? '';
-          if (text !== '' && last.get(region) !== text) heard.push(text);
+          if (text !== '' && last.get(region) !== text) readOut.push(text);
           last.set(region, text);
         }
       };
       hear();
-      heard.length = 0;
+      readOut.length = 0;
       const options = { childList: true, characterData: true, subtree: true };
       new MutationObserver(hear).observe(document.body, options);
-      Object.assign(window, { heard });
+      Object.assign(window, { readOut });
     });
-  const heardOn = (page: Page) =>
-    page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const readOutOn = (page: Page) =>
+    page.evaluate(() => (window as unknown as { readOut: string[] }).readOut);
 
   test.each([
     ['beat by beat', false],
@@ -255,11 +255,11 @@ describe('a screen reader hears', () => {
     expect(await page.getByRole('timer').count()).toBe(0);
     await page.locator('[data-testid=reveal][data-beat="2"]').waitFor();
     expect(await page.getByRole('timer').count()).toBe(0);
-    const [headline, ...told] = (await heardOn(page)).toSorted(
+    const [headline, ...texts] = (await readOutOn(page)).toSorted(
       (one, other) => Number(other === 'חושפים…') - Number(one === 'חושפים…'),
     );
     expect(headline).toBe('חושפים…');
-    expect(told).toEqual(reducedMotion ? [beats.join('. ')] : beats);
+    expect(texts).toEqual(reducedMotion ? [beats.join('. ')] : beats);
 
     await page.getByTestId('go-on').click();
     await announced(page, /הרמזים של ⁨השחורים⁩/u);
@@ -284,20 +284,20 @@ describe('a screen reader hears', () => {
     await story.waitFor();
     /** What the story says at each beat. */
     await page.evaluate(() => {
-      const told: Record<string, string> = {};
+      const storyAt: Record<string, string> = {};
       new MutationObserver(() => {
         const beat = document.querySelector<HTMLElement>('[data-testid=reveal]')?.dataset.beat;
         const text = document.querySelector('dialog')?.textContent;
-        if (beat !== undefined) told[beat] = text ?? '';
+        if (beat !== undefined) storyAt[beat] = text ?? '';
       }).observe(document.body, { childList: true, subtree: true, attributes: true });
-      Object.assign(window, { told });
+      Object.assign(window, { storyAt });
     });
     const before = (await story.textContent()) ?? '';
     await playerOf('noa').act({ kind: 'play', move: { kind: 'decode', code } });
     await page.locator('[data-testid=reveal][data-beat="2"]').waitFor({ state: 'attached' });
     await story.getByText(code.join('.')).last().waitFor();
-    const told = await page.evaluate(() => (window as unknown as { told: object }).told);
-    expect(told).toMatchObject({ 0: before, 1: before });
+    const storyAt = await page.evaluate(() => (window as unknown as { storyAt: object }).storyAt);
+    expect(storyAt).toMatchObject({ 0: before, 1: before });
     expect((await story.textContent()) ?? '').not.toBe(before);
     /** The clues that came after it are not there before it is over. */
     const shown = playerOf('amit').state.view?.match?.view as View | undefined;

@@ -9,11 +9,11 @@ import { browserAndGallery } from './here.ts';
 const here = browserAndGallery();
 
 const inLobby = async (look: Look = {}) => {
-  const laid = await here.gallery.lay('decryptoLobby');
+  const opened = await here.gallery.lay('decryptoLobby');
   const context = await openContext(here.browser, { size: WIDE, ...look });
-  const page = await here.gallery.visit(context, `/t/${laid.table}`, 'noa');
+  const page = await here.gallery.visit(context, `/t/${opened.table}`, 'noa');
   await page.getByTestId('lobby').waitFor();
-  return { ...laid, page };
+  return { ...opened, page };
 };
 
 const judge = packReferee();

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { pick, type Random, seededRandom } from '@remez/rules';
 import type { View } from '@remez/rules/decrypto';
 import { randomDecryptoMove } from '@remez/rules/testing/decrypto';
-import { openBrowser, type Player, sitAt, startServer } from '@remez/server/testing';
+import { openBrowser, type Player, sitAt, startServer, viewsIn } from '@remez/server/testing';
 import type { Move } from '@remez/table';
+import { decryptoOf } from '@remez/table/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIST, launchBrowser } from './harness.ts';
@@ -85,15 +86,14 @@ interface Seen {
 
 /** Every view of the running match that a page was sent. */
 const viewsOf = ({ frames }: Guest): readonly Seen[] =>
-  frames.flatMap((text) => {
-    const frame = JSON.parse(text);
-    const view = frame.view?.match?.view as View | undefined;
-    if (frame.type !== 'view' || view === undefined) return [];
+  viewsIn(frames).flatMap((table) => {
+    const view = decryptoOf(table);
+    if (view === undefined) return [];
     const members = new Map<string, string>();
-    for (const { seat, members: ids } of frame.view.seats) {
+    for (const { seat, members: ids } of table.seats) {
       for (const id of ids) members.set(id, seat);
     }
-    return [{ text, view, members }];
+    return [{ text: JSON.stringify(table), view, members }];
   });
 
 describe('what the wire brings to each screen', () => {
@@ -164,10 +164,10 @@ describe('what the wire brings to each screen', () => {
           expect(Object.keys(view.keywords)).toEqual(side === undefined ? [] : [side]);
           for (const team of ['white', 'black'] as const) {
             if (team === side) continue;
-            const told = (truth?.[team] ?? []).filter(
+            const leakedWords = (truth?.[team] ?? []).filter(
               (word) => !guessed.has(word) && text.includes(`"${word}"`),
             );
-            expect({ who, told }).toEqual({ who, told: [] });
+            expect({ who, leakedWords }).toEqual({ who, leakedWords: [] });
           }
           /** X5 · the card is its encryptor's alone, whatever the team. */
           const encrypts = side !== undefined && view.encryptors[side] === member;

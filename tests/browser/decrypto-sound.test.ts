@@ -49,7 +49,7 @@ const atReveal = async ({ read, who = 'amit' }: { readonly read: boolean; readon
 
 const notesOn = (page: Page) => page.evaluate(() => (window as unknown as Listening).notes);
 
-const heard = (page: Page, notes: readonly number[]) =>
+const untilNotes = (page: Page, notes: readonly number[]) =>
   page.waitForFunction(
     (wanted) => JSON.stringify((window as unknown as Listening).notes) === wanted,
     JSON.stringify(notes),
@@ -62,13 +62,13 @@ describe('a chime', () => {
   ])('X8 · waits for the truth when a team %s, and then the next clues', async (_, read, sound) => {
     const { page, decode } = await atReveal({ read });
     await decode();
-    await heard(page, sound);
+    await untilNotes(page, sound);
     /** What stood on the screen with each note. */
     const beats = await page.evaluate(() => (window as unknown as Listening).beats);
     expect(new Set(beats)).toEqual(new Set(['2']));
     await page.getByTestId('go-on').click();
     /** Black's clues are out, and this one is to decode them. */
-    await heard(page, [...sound, ...CLUE, ...YOURS]);
+    await untilNotes(page, [...sound, ...CLUE, ...YOURS]);
     await page.context().close();
   });
 
@@ -76,7 +76,7 @@ describe('a chime', () => {
     const { page, playerOf } = await atReveal({ read: true, who: 'long' });
     await playerOf('amit').act({ kind: 'play', move: { kind: 'challenge' } });
     await page.locator('[data-phase=ruling]').waitFor();
-    await heard(page, YOURS);
+    await untilNotes(page, YOURS);
     for (const who of ['amit', 'noa'] as const) {
       await playerOf(who).act({ kind: 'play', move: { kind: 'agree' } });
     }
@@ -100,7 +100,7 @@ describe('a chime', () => {
     const { page, playerOf } = await atReveal({ read: true });
     await playerOf('noa').act({ kind: 'play', move: { kind: 'abandon' } });
     await page.locator('[data-phase=over]').waitFor();
-    await heard(page, END);
+    await untilNotes(page, END);
     await page.context().close();
 
     const quiet = await atReveal({ read: true });

@@ -160,7 +160,7 @@ describe('several persons of one browser', () => {
       await other.page.getByRole('heading', { name: 'לא על אותו מכשיר' }).waitFor();
       expect(other.frames.join('')).not.toContain('"key"');
       await press(other, other.page.getByTestId('off-this-device'));
-      await press(other, other.page.getByTestId('off-this-device-sure'));
+      await press(other, other.page.getByTestId('off-this-device-confirm'));
       await untilPhase([other], 'clue');
       expect(other.frames.join('')).not.toContain('"key"');
       await part([host, other]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openContext, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
-import { announced, heard, tabTo, walkTo } from './keys.ts';
+import { announced, spokenCard, tabTo, walkTo } from './keys.ts';
 import type { SceneName } from './screens-scenes.ts';
 import { NAMES, type Who } from './screens-tables.ts';
 
@@ -9,11 +9,11 @@ const here = browserAndGallery();
 
 /** Someone at a table of their own, with nothing but a keyboard. */
 const atTable = async (scene: SceneName, who: Who) => {
-  const laid = await here.gallery.lay(scene);
+  const opened = await here.gallery.lay(scene);
   const context = await openContext(here.browser, { size: WIDE });
-  const page = await here.gallery.visit(context, `/t/${laid.table}`, who);
+  const page = await here.gallery.visit(context, `/t/${opened.table}`, who);
   await page.getByTestId('game').waitFor();
-  return { ...laid, page };
+  return { ...opened, page };
 };
 
 describe('Duet by keyboard alone', () => {
@@ -52,10 +52,10 @@ describe('Duet by keyboard alone', () => {
 describe('a screen reader hears', () => {
   test('D7, D9 · who found a word, whom a token points at, and one’s own side of the key', async () => {
     const { page, prepared } = await atTable('duetGuess', 'amit');
-    expect(await heard(page, prepared.cell('green', 'green'))).toContain('נמצא, מצאו: אנחנו');
-    const kept = await heard(page, prepared.cell('bystander', 'green'));
+    expect(await spokenCard(page, prepared.cell('green', 'green'))).toContain('נמצא, מצאו: אנחנו');
+    const kept = await spokenCard(page, prepared.cell('bystander', 'green'));
     expect(kept).toMatch(/מצאו: .*נועה.*סמן זמן אלינו/su);
-    const mine = await heard(page, prepared.cell('assassin', 'bystander'));
+    const mine = await spokenCard(page, prepared.cell('assassin', 'bystander'));
     expect(mine).toContain('במפתח: עובר אורח');
     expect(mine).not.toContain('מתנקש');
     await page.context().close();
@@ -131,7 +131,7 @@ describe('what happened is plain to see', () => {
     await page.getByTestId('tool-menu').click();
     await page.getByTestId('menu-leave').click();
     await page.getByText('לעזוב באמצע המשחק?').waitFor();
-    await page.getByTestId('menu-leave-sure').click();
+    await page.getByTestId('menu-leave-confirm').click();
     await page.getByRole('button', { name: 'חזרה לשולחן' }).waitFor();
     await page.context().close();
   });

@@ -1,3 +1,4 @@
+import { viewsIn } from '@remez/server/testing';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Look, PHONE, SIZES, type Site, WIDE } from './harness.ts';
@@ -114,23 +115,12 @@ export const untilResult = async (guests: readonly Guest[], why: string) => {
   }
 };
 
-interface Frame {
-  readonly type: string;
-  readonly view?: {
-    readonly running: boolean;
-    readonly match?: {
-      readonly view: { readonly cards: readonly { readonly key?: object }[] };
-    };
-  };
-}
-
 /** The sides of the key that any frame of a running game brought to this screen. */
 export const sidesReceived = ({ frames }: Guest): readonly string[] => {
   const sides = new Set<string>();
-  for (const frame of frames) {
-    const { type, view } = JSON.parse(frame) as Frame;
-    if (type !== 'view' || view?.running !== true) continue;
-    for (const { key = {} } of view.match?.view.cards ?? []) {
+  for (const { running, match } of viewsIn(frames)) {
+    if (!running || match?.view.game !== 'duet') continue;
+    for (const { key = {} } of match.view.cards) {
       for (const side of Object.keys(key)) sides.add(side);
     }
   }

@@ -50,7 +50,7 @@ describe('twin games of Duet in the browser', () => {
             : event,
       );
       /** What one side says to itself the others must not even notice. */
-      const heard = script.acts.map((act) => {
+      const visibleActs = script.acts.map((act) => {
         const { command, person } = act;
         const whispered = command.kind === 'talk' && command.to === 'team';
         return whispered && (watching || sideOf(person) !== who) ? null : act;
@@ -64,7 +64,7 @@ describe('twin games of Duet in the browser', () => {
       } as const;
       const [here, there] = await Promise.all([
         screenOf(browser, { before: script.before, acts: script.acts, viewer, watching, last }),
-        screenOf(browser, { before: twin, acts: heard, viewer, watching, last }),
+        screenOf(browser, { before: twin, acts: visibleActs, viewer, watching, last }),
       ]);
       expect(there.frames).toEqual(here.frames);
       expect(there.looks).toEqual(here.looks);

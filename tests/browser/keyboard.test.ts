@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Look, openContext, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
-import { announced, focusedCard, heard, isFocused, placeOf, tabTo, walkTo } from './keys.ts';
+import { announced, focusedCard, isFocused, placeOf, spokenCard, tabTo, walkTo } from './keys.ts';
 import type { SceneName } from './screens-scenes.ts';
 import { NAMES, type Who } from './screens-tables.ts';
 
@@ -9,11 +9,11 @@ const here = browserAndGallery();
 
 /** Someone at a table of their own, with nothing but a keyboard. */
 const atTable = async (scene: SceneName, who: Who, look: Look = {}) => {
-  const laid = await here.gallery.lay(scene);
+  const opened = await here.gallery.lay(scene);
   const context = await openContext(here.browser, { size: WIDE, ...look });
-  const page = await here.gallery.visit(context, `/t/${laid.table}`, who);
+  const page = await here.gallery.visit(context, `/t/${opened.table}`, who);
   await page.getByTestId('game').waitFor();
-  return { ...laid, page };
+  return { ...opened, page };
 };
 
 describe('keyboard alone', () => {
@@ -104,20 +104,20 @@ describe('a screen reader hears', () => {
     const pointed = prepared.card('red', 6);
     const plain = prepared.card('blue', 3);
     const word = (card: number) => page.locator(`[data-card="${card}"] [data-word]`).textContent();
-    expect(await heard(page, covered)).toContain(`${await word(covered)}, מכוסה: כחולים`);
+    expect(await spokenCard(page, covered)).toContain(`${await word(covered)}, מכוסה: כחולים`);
     const names = `${NAMES.dana}, ${NAMES.long}`;
-    expect(await heard(page, pointed)).toContain(`${await word(pointed)}, מצביעים: ${names}`);
-    expect(await heard(page, plain)).toContain(`"${await word(plain)}"`);
+    expect(await spokenCard(page, pointed)).toContain(`${await word(pointed)}, מצביעים: ${names}`);
+    expect(await spokenCard(page, plain)).toContain(`"${await word(plain)}"`);
     await page.context().close();
   });
 
   test('the key, if it is theirs to see, and not while it is covered', async () => {
     const { page, prepared } = await atTable('clue', 'noa');
     const assassin = prepared.card('assassin', 0);
-    expect(await heard(page, assassin)).toContain('במפתח: מתנקש');
+    expect(await spokenCard(page, assassin)).toContain('במפתח: מתנקש');
     await tabTo(page, '[data-testid=tool-key]');
     await page.keyboard.press('Enter');
-    expect(await heard(page, assassin)).not.toContain('במפתח');
+    expect(await spokenCard(page, assassin)).not.toContain('במפתח');
     await page.context().close();
   });
 

@@ -39,7 +39,7 @@ export const walkTo = async (page: Page, card: number) => {
 };
 
 /** What a screen reader says of a card. */
-export const heard = async (page: Page, card: number) =>
+export const spokenCard = async (page: Page, card: number) =>
   (await page.locator(`[data-card="${card}"]`).ariaSnapshot()).replaceAll(' ,', ',');
 
 export const announced = (page: Page, text: string | RegExp) =>

@@ -1,3 +1,5 @@
+import { viewsIn } from '@remez/server/testing';
+import { classicOf } from '@remez/table/testing';
 import { expect } from 'vitest';
 import { type Guest, press } from './people.ts';
 
@@ -112,18 +114,8 @@ export const expectQuiet = (guests: readonly Guest[], origin: string) => {
   }
 };
 
-interface KeyFrame {
-  readonly type: string;
-  readonly view?: {
-    readonly running: boolean;
-    readonly match?: { readonly view: { readonly cards: readonly { readonly key?: string }[] } };
-  };
-}
-
 /** Whether any frame of a running game brought something of the key to this screen. */
 export const receivedKey = ({ frames }: Guest): boolean =>
-  frames.some((frame) => {
-    const { type, view } = JSON.parse(frame) as KeyFrame;
-    if (type !== 'view' || view?.running !== true) return false;
-    return view.match?.view.cards.some(({ key }) => key !== undefined) ?? false;
-  });
+  viewsIn(frames).some(
+    (view) => view.running && classicOf(view)?.cards.some(({ key }) => key !== undefined),
+  );

@@ -63,9 +63,9 @@ describe('the referee in the browser', () => {
       await spymaster.page.getByTestId('clue-word').fill('Wintertime');
       await opinionOf(spymaster, 'warn').waitFor();
       await spymaster.page.getByTestId('clue-word').fill(word);
-      const told = opinionOf(spymaster, 'illegal');
-      await told.waitFor();
-      expect(await told.textContent()).toContain(word);
+      const opinion = opinionOf(spymaster, 'illegal');
+      await opinion.waitFor();
+      expect(await opinion.textContent()).toContain(word);
       /** C29 · nothing was said to anyone while it was only typed. */
       expect(bodies.filter((body) => body !== null)).toEqual([]);
       const typed = new RegExp(`giveClue|Wintertime|"${word}"`, 'u');
@@ -183,9 +183,11 @@ describe('a list of one’s own in the lobby', () => {
       expect(await page.getByTestId('list-size').textContent()).toContain('31');
       const own = new Set([...WORDS, 'מנורה']);
       for (const { frames } of table.everyone) {
-        const told = [...own].filter((word) => frames.some((frame) => frame.includes(`"${word}"`)));
+        const leaked = [...own].filter((word) =>
+          frames.some((frame) => frame.includes(`"${word}"`)),
+        );
         /** The host’s own mistakes come back to the host alone. */
-        expect(told).toEqual([]);
+        expect(leaked).toEqual([]);
       }
       await started(table);
       for (const guest of table.everyone) {

@@ -159,11 +159,11 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
     },
     /** Red begins, with the longest words of the pack. */
     started: () => {
-      const laid = longestCards();
+      const faceUp = longestCards();
       for (const event of act('noa', { kind: 'start' })) {
-        if (event.kind === 'matchStarted') take([{ ...event, laid }]);
+        if (event.kind === 'matchStarted') take([{ ...event, laid: faceUp }]);
         else if (event.kind === 'played' && event.event.kind === 'dealt') {
-          const dealt = dealAgain(event.event, wordsOf(laid), context);
+          const dealt = dealAgain(event.event, wordsOf(faceUp), context);
           take(dealt.map((each) => ({ kind: 'played', event: each })));
         } else take([event]);
       }

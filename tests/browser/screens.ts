@@ -278,9 +278,9 @@ export const openGallery = async () => {
   /** The tables that are only looked at, each laid when first asked for. */
   const looked = new Map<SceneName, ReturnType<typeof lay>>();
   const tableOf = (scene: SceneName) => {
-    const known = looked.get(scene) ?? lay(scene);
-    looked.set(scene, known);
-    return known;
+    const opened = looked.get(scene) ?? lay(scene);
+    looked.set(scene, opened);
+    return opened;
   };
 
   const visit = async (context: BrowserContext, path: string, viewer: Viewer = 'stranger') => {
@@ -295,8 +295,8 @@ export const openGallery = async () => {
 
   const open = async (context: BrowserContext, name: ScreenName) => {
     const { scene, viewer, path = '', ready, steps, fresh } = screenOf(name);
-    const laid = scene && (await (fresh ? lay(scene) : tableOf(scene)));
-    const table = laid === undefined ? '' : `/t/${laid.table}`;
+    const opened = scene && (await (fresh ? lay(scene) : tableOf(scene)));
+    const table = opened === undefined ? '' : `/t/${opened.table}`;
     const page = await visit(context, table + path, viewer);
     await page.locator(ready).first().waitFor();
     await steps?.(page);

@@ -73,7 +73,7 @@ const coveredOn = ({ page }: Guest) =>
     .locator('[data-covered]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
 
-const untilTold = ({ page }: Guest, title: string) =>
+const untilHeading = ({ page }: Guest, title: string) =>
   page.getByRole('heading', { name: title }).waitFor();
 
 const openMenu = async (guest: Guest, entry: string) => {
@@ -197,7 +197,7 @@ describe('staying at the table', () => {
     await untilCovered([host, phone], first);
     /** Once: whoever finds the link later is nobody. */
     const late = await arrive(browser, link, { name: 'late', look: { size: SMALL } });
-    await untilTold(late, 'הקישור כבר נוצל, או שעבר זמנו. אפשר ליצור חדש בתפריט של השולחן.');
+    await untilHeading(late, 'הקישור כבר נוצל, או שעבר זמנו. אפשר ליצור חדש בתפריט של השולחן.');
     expect(await late.page.getByTestId('device-take').count()).toBe(0);
     await part([host, other, phone, late]);
   });
@@ -208,20 +208,20 @@ describe('staying at the table', () => {
     await openMenu(host, HOST_TOOLS);
     const row = host.page.getByRole('dialog').locator('div', { hasText: other.name }).last();
     await press(host, row.getByRole('button', { name: 'להוציא' }));
-    await untilTold(other, 'כאן נפרדים');
+    await untilHeading(other, 'כאן נפרדים');
     expect(await other.page.getByTestId('game').count()).toBe(0);
     await other.page.reload();
-    await untilTold(other, 'כאן נפרדים');
+    await untilHeading(other, 'כאן נפרדים');
 
     /** Not even past the page, with its own cookie. */
-    const heard = await other.page.evaluate(
+    const received = await other.page.evaluate(
       (table) =>
         new Promise<readonly string[]>((resolve) => {
           const types: string[] = [];
           const socket = new WebSocket(`ws://${location.host}/ws`);
           socket.onopen = () => {
             const move = { kind: 'guess', card: 0 };
-            socket.send(JSON.stringify({ type: 'hello', protocol: 1, table }));
+            socket.send(JSON.stringify({ type: 'hello', protocol: 2, table }));
             const command = { kind: 'play', move };
             socket.send(JSON.stringify({ type: 'command', id: 'x', turn: 2, command }));
           };
@@ -230,9 +230,9 @@ describe('staying at the table', () => {
         }),
       new URL(url).pathname.slice('/t/'.length),
     );
-    const types = heard.map((text) => (JSON.parse(text) as { type: string }).type);
+    const types = received.map((text) => (JSON.parse(text) as { type: string }).type);
     expect(types.filter((type) => type !== 'welcome' && type !== 'refused')).toEqual(['goodbye']);
-    expect(heard.at(-1)).toContain('"removed"');
+    expect(received.at(-1)).toContain('"removed"');
     expect(await coveredOn(third)).toEqual([]);
     await part([host, other, third]);
   });
@@ -245,8 +245,8 @@ describe('staying at the table', () => {
       arrive(browser, url, { name: 'stranger' }),
       arrive(browser, `${site.origin}/t/nosuchtable`, { name: 'lost' }),
     ]);
-    await untilTold(stranger, 'השולחן נעול');
-    await untilTold(lost, 'אין כאן שולחן');
+    await untilHeading(stranger, 'השולחן נעול');
+    await untilHeading(lost, 'אין כאן שולחן');
     await other.page.reload();
     await untilPhase([other], 'guess');
 
@@ -265,9 +265,9 @@ describe('staying at the table', () => {
     await press(host, dialog.getByRole('button', { name: 'למחוק את השולחן' }));
     await dialog.getByText('למחוק לכולם, לתמיד?').waitFor();
     await press(host, dialog.getByRole('button', { name: 'למחוק את השולחן' }));
-    await Promise.all([host, other, tv].map((guest) => untilTold(guest, 'השולחן התקפל')));
+    await Promise.all([host, other, tv].map((guest) => untilHeading(guest, 'השולחן התקפל')));
     await other.page.reload();
-    await untilTold(other, 'אין כאן שולחן');
+    await untilHeading(other, 'אין כאן שולחן');
     await part([host, other, tv]);
   });
 });

@@ -1,6 +1,14 @@
 import { seededRandom } from '@remez/rules';
 import { memoryStore } from '@remez/server';
-import { makeCookie, makePerson, openBrowser, rawScreen, startServer } from '@remez/server/testing';
+import {
+  makeCookie,
+  makePerson,
+  messagesIn,
+  openBrowser,
+  rawScreen,
+  startServer,
+  viewsIn,
+} from '@remez/server/testing';
 import { type Event, makeStored } from '@remez/table';
 import { type Act, manualClock } from '@remez/table/testing';
 import type { Browser } from 'playwright-core';
@@ -14,11 +22,14 @@ export const PEOPLE = Array.from({ length: 4 }, makePerson);
 /** The page is looked at whenever so many things were done. */
 const LOOK_EVERY = 6;
 
-const lastOf = (frames: readonly string[], type: string): string | undefined =>
-  frames.findLast((frame) => frame.startsWith(`{"type":"${type}"`));
+/** The last message of these types, as it came. */
+const lastOf = (frames: readonly string[], ...types: readonly string[]): string | undefined => {
+  const message = frames.flatMap(messagesIn).findLast(({ type }) => types.includes(type));
+  return message && JSON.stringify(message);
+};
+const lastShown = (frames: readonly string[]) => lastOf(frames, 'view', 'change');
 
-const turnOf = (frames: readonly string[]): number =>
-  (JSON.parse(lastOf(frames, 'view') ?? '') as { view: { turn: number } }).view.turn;
+const turnOf = (frames: readonly string[]): number | undefined => viewsIn(frames).at(-1)?.turn;
 
 /** All that a screen shows and keeps. */
 const lookAt = async ({ page, touches }: Guest) => {
@@ -74,7 +85,7 @@ export const screenOf = async (
 
   const come = async (person: string, how: { readonly watching: boolean }) => {
     const screen = await rawScreen(openBrowser(server.url, cookieOf(person)));
-    screen.send({ type: 'hello', protocol: 1, table: TABLE, ...how });
+    screen.send({ type: 'hello', protocol: 2, table: TABLE, ...how });
     await screen.until('presence');
     return screen;
   };
@@ -99,8 +110,8 @@ export const screenOf = async (
   const settle = async () => {
     await mirror.roundTrip();
     await expect
-      .poll(() => [lastOf(guest.frames, 'view'), lastOf(guest.frames, 'presence')])
-      .toEqual([lastOf(mirror.frames, 'view'), lastOf(mirror.frames, 'presence')]);
+      .poll(() => [lastShown(guest.frames), lastOf(guest.frames, 'presence')])
+      .toEqual([lastShown(mirror.frames), lastOf(mirror.frames, 'presence')]);
   };
   const act = async ({ person, command }: Act, id: string) => {
     const screen = screens.get(person);
@@ -118,7 +129,7 @@ export const screenOf = async (
     looks.push(await lookAt(guest));
   }
   await act(last, 'end');
-  await expect.poll(() => lastOf(guest.frames, 'view')).toContain(last.seen);
+  await expect.poll(() => JSON.stringify(viewsIn(guest.frames).at(-1))).toContain(last.seen);
   looks.push(await lookAt(guest));
   const seen = { frames: [...guest.frames], looks, complaints: guest.page.complaints };
   await guest.context.close();

@@ -64,14 +64,14 @@ describe('twin games in the browser', () => {
         ).length,
       ).toBeGreaterThan(2);
       const mine = watching ? 'nobody' : teamOf(viewer);
-      const heard = script.acts.map((act) => (isHidden(act, teamOf, mine) ? null : act));
+      const visibleActs = script.acts.map((act) => (isHidden(act, teamOf, mine) ? null : act));
 
       /** Never reads the key, so may always speak. */
       const talk = { kind: 'talk', to: 'everyone', text: 'the end' } as const;
       const last = { person: PEOPLE[3] ?? '', command: talk, seen: 'the end' };
       const [here, there] = await Promise.all([
         screenOf(browser, { before: script.before, acts: script.acts, viewer, watching, last }),
-        screenOf(browser, { before: twin, acts: heard, viewer, watching, last }),
+        screenOf(browser, { before: twin, acts: visibleActs, viewer, watching, last }),
       ]);
       expect(there.frames).toEqual(here.frames);
       expect(there.looks).toEqual(here.looks);

@@ -8,6 +8,9 @@ interface Asked {
   readonly force: boolean;
 }
 
+const IN_POSTGRES =
+  'DATABASE_URL says that the games are in PostgreSQL: pg_dump and pg_restore copy them (--data names a folder)';
+
 /** One file, and which folder; a sentence when that is not what was written. */
 const readArgs = (
   args: readonly string[],
@@ -25,6 +28,7 @@ const readArgs = (
     });
     const [file, ...more] = positionals;
     if (file === undefined || file === '' || more.length > 0) return 'it needs one file';
+    if (values.data === undefined && process.env.DATABASE_URL) return IN_POSTGRES;
     const folder = values.data ?? (process.env.REMEZ_DATA || DEFAULTS.dataFolder);
     return { file, folder, force: 'force' in values && values.force === true };
   } catch (error) {

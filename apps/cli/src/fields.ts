@@ -10,5 +10,5 @@ export const show = (value: unknown): string => JSON.stringify(value) ?? 'nothin
 export const oneOf = <Item>(items: readonly Item[], value: unknown): Item | undefined =>
   items.find((item) => item === value);
 
-export const unknownField = (fields: Fields, known: readonly string[]): string | undefined =>
-  Object.keys(fields).find((name) => !known.includes(name));
+export const unknownField = (fields: Fields, allowed: readonly string[]): string | undefined =>
+  Object.keys(fields).find((name) => !allowed.includes(name));

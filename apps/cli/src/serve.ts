@@ -5,11 +5,13 @@ import {
   createServer,
   freeBytes,
   openControl,
+  postgresStore,
   readConfig,
   SETTINGS,
+  type Store,
   sqliteStore,
 } from '@remez/server';
-import { destination, pino } from 'pino';
+import { destination, type Logger, pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 
 /** Where `npm run build` puts the web app. */
@@ -51,6 +53,50 @@ const untilStopped = (): Promise<string> =>
       process.once(signal, () => resolve(signal));
   });
 
+type OnNote = NonNullable<Parameters<typeof sqliteStore>[0]['onNote']>;
+
+interface OpenedStore {
+  readonly store: Store;
+  /** Why it can write no more; pending for as long as it can, or may again. */
+  readonly gone: Promise<Error>;
+  readonly freeSpace: () => Promise<number>;
+  close(): Promise<void>;
+}
+
+const openFolder = async (
+  { dataFolder: folder }: Config,
+  logger: Logger,
+  onNote: OnNote,
+): Promise<OpenedStore> => {
+  const store = await sqliteStore({ folder, onNote });
+  const control = await openControl({ folder, backup: store.backup }).catch((error: unknown) =>
+    logger.warn({ err: error }, 'no backup can be asked for'),
+  );
+  return {
+    store,
+    gone: store.gone,
+    freeSpace: () => freeBytes(folder),
+    async close() {
+      await control?.close();
+      await store.close();
+    },
+  };
+};
+
+const openStore = async (config: Config, logger: Logger): Promise<OpenedStore> => {
+  const onNote: OnNote = ({ level, fields, message }) => logger[level](fields, message);
+  if (config.databaseUrl === null) return openFolder(config, logger, onNote);
+  const store = await postgresStore({ url: config.databaseUrl, onNote });
+  return {
+    store,
+    /** It comes back by itself, and so does the store. */
+    gone: new Promise(() => {}),
+    /** Its disk is looked after where it runs. */
+    freeSpace: async () => Number.POSITIVE_INFINITY,
+    close: store.close,
+  };
+};
+
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
@@ -68,35 +114,28 @@ export const serve = async (args: readonly string[]): Promise<number> => {
   /** Logs go to stderr; stdout is for whoever started it. */
   const logger = pino({ level: config.logLevel }, destination(2));
   try {
-    const store = await sqliteStore({
-      folder: config.dataFolder,
-      onNote: ({ level, fields, message }) => logger[level](fields, message),
-    });
-    const control = await openControl({ folder: config.dataFolder, backup: store.backup }).catch(
-      (error: unknown) => logger.warn({ err: error }, 'no backup can be asked for'),
-    );
+    const { store, gone, freeSpace, close } = await openStore(config, logger);
     try {
       const server = await createServer({
         config,
         store,
         logger,
         web: WEB,
-        freeSpace: () => freeBytes(config.dataFolder),
+        freeSpace,
       });
       const stopped = untilStopped();
       /** One table's mistake does not end the games of all others. */
       process.on('unhandledRejection', (error) => server.faults({ during: 'unhandled', error }));
       const { port } = await server.listen();
       announce(config, port);
-      const ending = await Promise.race([stopped, store.gone]);
+      const ending = await Promise.race([stopped, gone]);
       if (typeof ending === 'string') logger.info({ signal: ending }, 'stopping');
       else logger.fatal({ err: ending }, 'stopping');
       await server.close();
       /** Whoever looks after the process starts it again, or reads why. */
       if (typeof ending !== 'string') throw ending;
     } finally {
-      await control?.close();
-      await store.close();
+      await close();
     }
     return 0;
   } catch (error) {

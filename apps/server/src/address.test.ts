@@ -25,10 +25,13 @@ describe('the address of whoever asks', () => {
     [1, '2001:db8:1:2:ffff::6', '2001:db8:1:2::/64'],
     [1, '::1', '0:0:0:0::/64'],
     [1, '::ffff:1.1.1.1', '1.1.1.1'],
-  ])('behind %i proxies of ours, with %j forwarded, it is %s', (trustedProxies, told, address) => {
-    const headers = told === undefined ? {} : { 'x-forwarded-for': told };
-    expect(addressOf(requestWith(headers), { ...DEFAULTS, trustedProxies })).toBe(address);
-  });
+  ])(
+    'behind %i proxies of ours, with %j forwarded, it is %s',
+    (trustedProxies, forwarded, address) => {
+      const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+      expect(addressOf(requestWith(headers), { ...DEFAULTS, trustedProxies })).toBe(address);
+    },
+  );
 });
 
 describe('https', () => {

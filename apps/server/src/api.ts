@@ -1,12 +1,13 @@
 import { SettingsChange } from '@remez/protocol';
+import { LONGEST_ID, LONGEST_TYPED_NAME } from '@remez/protocol/limits';
 import { ROUTES } from '@remez/protocol/routes';
 import { parseName } from '@remez/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { addressOf, isOwnOrigin, isSecure } from './address.ts';
-import { addCampaignApi } from './campaign-api.ts';
-import type { CampaignBook } from './campaigns.ts';
+import { addCampaignApi } from './campaigns/api.ts';
+import type { CampaignBook } from './campaigns/book.ts';
 import { addClosedApi } from './closed-api.ts';
 import type { Config } from './config.ts';
 import {
@@ -28,11 +29,12 @@ const LINK_LASTS = 10 * 60_000;
 /** The key of a limit that is everyone's together. */
 const IN_ALL = '';
 
-const Person = Type.String({ maxLength: 64 });
+const Person = Type.String({ maxLength: LONGEST_ID });
+const TypedName = Type.String({ maxLength: LONGEST_TYPED_NAME });
 const NewTable = Compile(
   Type.Object(
     {
-      name: Type.String({ maxLength: 400 }),
+      name: TypedName,
       person: Type.Optional(Person),
       settings: Type.Optional(SettingsChange),
     },
@@ -41,7 +43,7 @@ const NewTable = Compile(
 );
 const NewLink = Compile(
   Type.Object(
-    { person: Type.Optional(Person), name: Type.Optional(Type.String({ maxLength: 400 })) },
+    { person: Type.Optional(Person), name: Type.Optional(TypedName) },
     { additionalProperties: false },
   ),
 );
@@ -94,8 +96,8 @@ export const addApi = (
   });
 
   app.get(ROUTES.me, async (request, reply) => {
-    const known = personsOf(request);
-    const persons = known.length > 0 ? known : [makePerson()];
+    const existing = personsOf(request);
+    const persons = existing.length > 0 ? existing : [makePerson()];
     remember(request, reply, persons);
     return { persons };
   });
@@ -109,10 +111,10 @@ export const addApi = (
 
   /** This browser is no longer that person, and goes on as the others. */
   app.post<{ Params: { person: string } }>(ROUTES.forgetPerson, async (request, reply) => {
-    const known = personsOf(request);
-    if (!known.includes(request.params.person)) return refuse(reply, 403, 'unknownPerson');
-    if (known.length === 1) return refuse(reply, 409, 'lastPerson');
-    const persons = known.filter((each) => each !== request.params.person);
+    const existing = personsOf(request);
+    if (!existing.includes(request.params.person)) return refuse(reply, 403, 'unknownPerson');
+    if (existing.length === 1) return refuse(reply, 409, 'lastPerson');
+    const persons = existing.filter((each) => each !== request.params.person);
     remember(request, reply, persons);
     return { persons };
   });
@@ -177,12 +179,12 @@ export const addApi = (
 
   /** Taken by POST, so that a messenger's preview does not use it up. */
   app.post<{ Params: { link: string } }>(ROUTES.deviceLink, async (request, reply) => {
-    const known = personsOf(request);
-    if (known.length >= MOST_PERSONS) return refuse(reply, 409, 'tooManyPersons');
+    const existing = personsOf(request);
+    if (existing.length >= MOST_PERSONS) return refuse(reply, 409, 'tooManyPersons');
     const person = await store.deviceLinks.take(hashOf(request.params.link), now());
     if (person === undefined) return refuse(reply, 404, 'unknownLink');
     /** First, so that it is who this device is from now on. */
-    const persons = [person, ...known.filter((each) => each !== person)];
+    const persons = [person, ...existing.filter((each) => each !== person)];
     remember(request, reply, persons);
     return { persons, person };
   });

@@ -193,9 +193,9 @@ test('a backup is asked for with a password that only the folder’s owner can r
   const stolen = join(folder, 'stolen');
   for (const password of ['', 'guessed', 'x'.repeat(43), undefined, 7]) {
     const socket = connect(port, '127.0.0.1');
-    const heard = text(socket);
+    const received = text(socket);
     socket.end(`${JSON.stringify({ password, backup: stolen })}\n`);
-    expect(await heard).toBe('');
+    expect(await received).toBe('');
   }
   expect((await readdir(folder)).sort()).toEqual(['data']);
 });

@@ -22,13 +22,13 @@ const guess = (card: number): Move => ({ kind: 'guess', card });
 
 /** Refused for this reason, and neither the log nor what anyone is shown has changed. */
 const refused = async (player: Player, move: Move, reason: string) => {
-  const known = async () => ({
+  const snapshot = async () => ({
     written: (await eventsOf(server, pair.table)).length,
     shown: pair.players.map(({ state }) => state.view),
   });
-  const before = await known();
+  const before = await snapshot();
   expect(await player.tell({ kind: 'play', move })).toEqual({ kind: 'refused', reason });
-  expect(await known()).toEqual(before);
+  expect(await snapshot()).toEqual(before);
 };
 
 test('D6, D9, D25 · what the rules refuse is refused on the wire with its reason, and changes nothing', async () => {

@@ -4,8 +4,8 @@ import type { Clock } from '@remez/table';
 const LOOK_EVERY = 5000;
 
 /**
- * The machine's own clock. Timers count by another one and may end a hair before their time, and
- * the machine's may be set forward or back meanwhile; so whoever is woken looks before they run.
+ * The machine's own clock. Timers run on another clock and may fire slightly early, and this clock
+ * may be set forward or back meanwhile; so a timer that fires checks the time before it runs.
  */
 export const systemClock: Clock = {
   now: () => Date.now(),

@@ -1,3 +1,4 @@
+import { LONGEST_ID } from '@remez/protocol/limits';
 import { ROUTES } from '@remez/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -6,7 +7,7 @@ import type { TableRegistry } from './tables.ts';
 
 const Reopening = Compile(
   Type.Object(
-    { person: Type.Optional(Type.String({ maxLength: 64 })) },
+    { person: Type.Optional(Type.String({ maxLength: LONGEST_ID })) },
     { additionalProperties: false },
   ),
 );

@@ -16,6 +16,7 @@ describe('the configuration', () => {
       port: '8080',
       host: '127.0.0.1',
       data: '/var/remez',
+      'database-url': 'postgres://remez:secret@db.example:5432/remez?sslmode=require',
       'public-url': 'https://Remez.Example/play?x=1',
       'trusted-proxies': '2',
       'keep-days': '7',
@@ -28,6 +29,7 @@ describe('the configuration', () => {
       port: 8080,
       host: '127.0.0.1',
       dataFolder: '/var/remez',
+      databaseUrl: 'postgres://remez:secret@db.example:5432/remez?sslmode=require',
       publicUrl: 'https://remez.example',
       trustedProxies: 2,
       keepDays: 7,
@@ -73,6 +75,17 @@ describe('the configuration', () => {
   ] as const)('%s cannot be %s, and whoever starts it is told which and what', (flag, value) => {
     const { env } = SETTINGS[flag];
     const why = `--${flag} (${env}) cannot be "${value}"`;
+    expect(read([`--${flag}=${value}`])).toBe(why);
+    expect(read([], { [env]: value })).toBe(why);
+  });
+
+  test.each([
+    ['database-url', 'remez:secret@db.example'],
+    ['database-url', 'mysql://remez:secret@db.example/remez'],
+    ['database-url', 'postgres://remez:secret@db.example:99999/remez'],
+  ] as const)('%s cannot be %s, and nobody is shown it', (flag, value) => {
+    const { env } = SETTINGS[flag];
+    const why = `--${flag} (${env}) cannot be what it is`;
     expect(read([`--${flag}=${value}`])).toBe(why);
     expect(read([], { [env]: value })).toBe(why);
   });

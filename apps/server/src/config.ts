@@ -5,6 +5,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
+  /** A PostgreSQL database that holds everything instead of the folder. It has a password in it. */
+  readonly databaseUrl: string | null;
   /** Where people reach it, when that is not the machine's own address. */
   readonly publicUrl: string | null;
   /** How many proxies in front of it are ours; their word on addresses is taken. */
@@ -24,6 +26,7 @@ export const DEFAULTS: Config = {
   port: 4477,
   host: '0.0.0.0',
   dataFolder: './data',
+  databaseUrl: null,
   publicUrl: null,
   trustedProxies: 0,
   keepDays: 30,
@@ -40,6 +43,10 @@ export const SETTINGS = {
   port: { env: 'REMEZ_PORT', about: 'port to listen on (default 4477; 0 picks a free one)' },
   host: { env: 'REMEZ_HOST', about: 'address to listen on (default 0.0.0.0: every one)' },
   data: { env: 'REMEZ_DATA', about: 'folder for the games (default ./data)' },
+  'database-url': {
+    env: 'DATABASE_URL',
+    about: 'postgres://… keeps everything in PostgreSQL instead (better given as a variable)',
+  },
   'public-url': {
     env: 'REMEZ_PUBLIC_URL',
     about: 'where people reach it, e.g. https://remez.example',
@@ -65,6 +72,9 @@ export const SETTINGS = {
 } as const;
 type Flag = keyof typeof SETTINGS;
 
+/** Not repeated to whoever got it wrong: it may hold a password, and be read in a log. */
+const SECRET: readonly Flag[] = ['database-url'];
+
 const wholeNumber = (text: string, most: number): number | null => {
   const value = /^\d+$/u.test(text) ? Number(text) : Number.NaN;
   return value <= most ? value : null;
@@ -73,6 +83,11 @@ const wholeNumber = (text: string, most: number): number | null => {
 const webAddress = (text: string): string | null => {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/u.test(url.protocol) ? url.origin : null;
+};
+
+const databaseAddress = (text: string): string | null => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^postgres(?:ql)?:$/u.test(url.protocol) ? text : null;
 };
 
 const readFlags = (args: readonly string[]): Result<Partial<Record<Flag, string>>, string> => {
@@ -102,13 +117,17 @@ export const readConfig = (
     const text = flags.value[flag] ?? env[SETTINGS[flag].env];
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
-    if (value === null) problems.push(`--${flag} (${SETTINGS[flag].env}) cannot be "${text}"`);
+    if (value === null) {
+      const shown = SECRET.includes(flag) ? 'what it is' : `"${text}"`;
+      problems.push(`--${flag} (${SETTINGS[flag].env}) cannot be ${shown}`);
+    }
     return value ?? fallback;
   };
   const config: Config = {
     port: given('port', (text) => wholeNumber(text, 65_535), DEFAULTS.port),
     host: given('host', (text) => text, DEFAULTS.host),
     dataFolder: given('data', (text) => text, DEFAULTS.dataFolder),
+    databaseUrl: given<string | null>('database-url', databaseAddress, DEFAULTS.databaseUrl),
     publicUrl: given<string | null>('public-url', webAddress, DEFAULTS.publicUrl),
     trustedProxies: given(
       'trusted-proxies',

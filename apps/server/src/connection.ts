@@ -5,6 +5,7 @@ import {
   type SharedNotice,
   startConversation,
 } from '@remez/protocol/conversation';
+import { MOST_LIST_MESSAGE_BYTES } from '@remez/protocol/limits';
 import type { Command } from '@remez/table';
 import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
@@ -16,7 +17,6 @@ import type { TableRegistry } from './tables.ts';
 
 /** Anything longer is not read, unless it is a host's list of words. */
 export const LONGEST_MESSAGE = 16_384;
-export const LONGEST_LIST = 131_072;
 
 /** Bytes that may wait for a client to read them. One that leaves more unread is disconnected. */
 const MOST_UNREAD = 1_048_576;
@@ -151,7 +151,8 @@ export const serveConnection = (
     if (!isOpen()) return;
     const bytes = data as Buffer;
     const isLong = bytes.length > LONGEST_MESSAGE;
-    if (isLong && (!isScreen || bytes.length > LONGEST_LIST)) return refuse(null, 'tooLong');
+    if (isLong && (!isScreen || bytes.length > MOST_LIST_MESSAGE_BYTES))
+      return refuse(null, 'tooLong');
     if (isBinary) return refuse(null, 'malformed');
     const message = parseClientMessage(bytes.toString('utf8'));
     if (

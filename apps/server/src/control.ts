@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { isStoreError, messageOf, storeError } from './store/sqlite/failure.ts';
+import { isStoreError, messageOf, storeError } from './store/failure.ts';
 
 /**
  * How a command on this machine asks the running server for a backup: the server alone may read its

@@ -1,5 +1,6 @@
 import type { Event } from '@remez/table';
 import { describe, expect, test } from 'vitest';
+import { messagesIn } from './testing/frames.ts';
 import { PEOPLE, playScript, WATCHER, writeScript } from './testing/twins.ts';
 import { overMessageChannel, overWebSocket, TABLE, type Wires } from './testing/wires.ts';
 
@@ -19,7 +20,7 @@ const onBoth = async <Value>(
 };
 
 const [ANN = '', BEN = '', CAT = ''] = PEOPLE;
-const HELLO = { type: 'hello', protocol: 1, table: TABLE };
+const HELLO = { type: 'hello', protocol: 2, table: TABLE };
 const talk = { kind: 'talk', to: 'everyone', text: 'שלום' };
 const command = (id: string, what: object) => ({ type: 'command', id, command: what });
 
@@ -42,7 +43,7 @@ const EXCHANGES: readonly {
       { type: 'point', card: 1 },
       HELLO,
     ],
-    answers: ['refused', 'refused', 'refused', 'refused', 'welcome', 'view', 'me', 'presence'],
+    answers: ['refused', 'refused', 'refused', 'refused', 'welcome', 'view+me', 'presence'],
   },
   {
     title: 'another protocol is told goodbye',
@@ -70,19 +71,25 @@ const EXCHANGES: readonly {
     person: ANN,
     says: [HELLO, HELLO],
     goodbye: 'protocol',
-    answers: ['welcome', 'view', 'me', 'presence', 'goodbye'],
+    answers: ['welcome', 'view+me', 'presence', 'goodbye'],
   },
   {
     title: 'a screen that watches asks for nothing',
     person: ANN,
     says: [{ ...HELLO, watching: true }, command('w', talk)],
-    answers: ['welcome', 'view', 'me', 'presence', 'refused'],
+    answers: ['welcome', 'view+me', 'presence', 'refused'],
   },
   {
     title: 'a command sent twice is answered twice and done once; one that may not be is refused',
     person: CAT,
     says: [HELLO, command('t', talk), command('t', talk), command('s', { kind: 'start' })],
-    answers: ['welcome', 'view', 'me', 'presence', 'view', 'done', 'done', 'refused'],
+    answers: ['welcome', 'view+me', 'presence', 'change+done', 'done', 'refused'],
+  },
+  {
+    title: 'whoever has lost count is shown the whole again; before hello there is nothing to show',
+    person: CAT,
+    says: [{ type: 'look' }, HELLO, command('t', talk), { type: 'look' }],
+    answers: ['welcome', 'view+me', 'presence', 'change+done', 'view+me'],
   },
   {
     title: 'whoever leaves is told that it is done, and then goodbye',
@@ -90,8 +97,8 @@ const EXCHANGES: readonly {
     says: [HELLO, command('j', { kind: 'join', name: 'ok' }), command('l', { kind: 'leave' })],
     goodbye: 'left',
     answers: [
-      ...['welcome', 'view', 'me', 'presence'],
-      ...['view', 'me', 'presence', 'done', 'view', 'me', 'done', 'goodbye'],
+      ...['welcome', 'view+me', 'presence'],
+      ...['change+me+done', 'presence', 'change+me+done', 'goodbye'],
     ],
   },
   {
@@ -99,12 +106,19 @@ const EXCHANGES: readonly {
     person: ANN,
     says: [HELLO, command('x', { kind: 'close' })],
     goodbye: 'closed',
-    answers: ['welcome', 'view', 'me', 'presence', 'done', 'goodbye'],
+    answers: ['welcome', 'view+me', 'presence', 'done', 'goodbye'],
   },
 ];
 
+/** What came in one frame is joined by a plus. */
 const typesOf = (frames: readonly string[]) =>
-  frames.map((frame) => JSON.parse(frame).type).filter((type) => type !== 'pong');
+  frames
+    .map((frame) =>
+      messagesIn(frame)
+        .map(({ type }) => type)
+        .join('+'),
+    )
+    .filter((types) => types !== 'pong');
 
 describe('one conversation, over a WebSocket and over a MessagePort', () => {
   test.each([

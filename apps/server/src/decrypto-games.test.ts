@@ -49,7 +49,7 @@ describe('whole games of Decrypto over real WebSockets', () => {
     const screens = await Promise.all(
       [...browsers.slice(1), watcher].map(async (browser) => {
         const screen = await rawScreen(browser);
-        screen.send({ type: 'hello', protocol: 1, table });
+        screen.send({ type: 'hello', protocol: 2, table });
         await screen.until('presence', ({ watching }) => watching === 1);
         return screen;
       }),

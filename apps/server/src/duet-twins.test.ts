@@ -29,9 +29,11 @@ describe('twin servers', () => {
         const twin = duetTwin(events, SIDE_OF.get(viewer) ?? null, seededRandom(seed + 100));
         expect(twin[0]).not.toEqual(events[0]);
         const here = await framesOf(script.before, script.acts, viewer);
-        const heard = script.acts.map((act) => (isOthersTalk(act, SIDE_OF, viewer) ? null : act));
-        const there = await framesOf(withDeal(script, twin[0]), heard, viewer);
-        hidden += heard.filter((act) => act === null).length;
+        const visibleActs = script.acts.map((act) =>
+          isOthersTalk(act, SIDE_OF, viewer) ? null : act,
+        );
+        const there = await framesOf(withDeal(script, twin[0]), visibleActs, viewer);
+        hidden += visibleActs.filter((act) => act === null).length;
         expect(there.length).toBe(here.length);
         there.forEach((frame, index) => {
           expect(frame).toBe(here[index]);

@@ -1,3 +1,4 @@
+import { LONGEST_FAULT, LONGEST_FAULT_STACK } from '@remez/protocol/limits';
 import { ROUTES } from '@remez/protocol/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
@@ -16,8 +17,8 @@ const FaultReport = Compile(
   Type.Object(
     {
       kind: Type.Union(['drawing', 'handler', 'promise'].map((kind) => Type.Literal(kind))),
-      message: Type.String({ maxLength: 400 }),
-      stack: Type.String({ maxLength: 4000 }),
+      message: Type.String({ maxLength: LONGEST_FAULT }),
+      stack: Type.String({ maxLength: LONGEST_FAULT_STACK }),
     },
     { additionalProperties: false },
   ),

@@ -36,7 +36,7 @@ const fillingStore = () => {
         touch: (...entry: Parameters<typeof store.directory.touch>) =>
           whenRoom(() => store.directory.touch(...entry)),
       },
-      remove: (stream: string) => whenRoom(() => store.remove(stream)),
+      remove: (...table: Parameters<typeof store.remove>) => whenRoom(() => store.remove(...table)),
     },
   };
 };
@@ -123,8 +123,8 @@ describe('the log of faults', () => {
   });
 
   test('quotes no message that may hold what someone typed, and says where it happened', () => {
-    const told = JSON.stringify(describeError(new Error('bad clue סוד', { cause: 'סוד' })));
-    expect(told).not.toContain('סוד');
-    expect(told).toContain('faults.test.ts');
+    const described = JSON.stringify(describeError(new Error('bad clue סוד', { cause: 'סוד' })));
+    expect(described).not.toContain('סוד');
+    expect(described).toContain('faults.test.ts');
   });
 });

@@ -205,7 +205,7 @@ describe('for whoever runs it', () => {
     const browser = openBrowser(server.url);
     await browser.visit();
     const screen = await rawScreen(browser);
-    screen.send({ type: 'hello', protocol: 1, table: 'nowhere' });
+    screen.send({ type: 'hello', protocol: 2, table: 'nowhere' });
     await screen.until('goodbye');
     expect((await askAs(server.url, '/metrics')).text).toContain('remez_tables 0');
   });

@@ -3,6 +3,7 @@ export { askForBackup, openControl } from './control.ts';
 export { createServer, type Server } from './server.ts';
 export { memoryStore } from './store/memory.ts';
 export type * from './store/port.ts';
+export { postgresStore } from './store/postgres/index.ts';
 export { writeBackup } from './store/sqlite/backup.ts';
 export { sqliteStore } from './store/sqlite/index.ts';
 export { restoreBackup } from './store/sqlite/restore.ts';

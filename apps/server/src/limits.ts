@@ -16,7 +16,7 @@ export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) =>
   const buckets = new Map<string, Bucket>();
   let sweptAt = now();
 
-  /** A clock that was set back gives nothing, and takes nothing either. */
+  /** A clock that was set back neither adds tokens nor takes any. */
   const tokensAt = (time: number, { tokens, at }: Bucket): number =>
     Math.min(burst, tokens + (Math.max(0, time - at) / 1000) * perSecond);
 
@@ -37,7 +37,7 @@ export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) =>
       buckets.set(key, { tokens: allowed ? tokens - cost : tokens, at: time });
       return allowed;
     },
-    /** What was taken did not need to count. */
+    /** Gives back what was taken. */
     refund(key: string) {
       const bucket = buckets.get(key);
       if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);

@@ -1,6 +1,7 @@
+import { MOST_LIST_MESSAGE_BYTES } from '@remez/protocol/limits';
 import { classicOf, ownWords } from '@remez/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LONGEST_LIST, LONGEST_MESSAGE } from './connection.ts';
+import { LONGEST_MESSAGE } from './connection.ts';
 import { ALLOWANCES, makeLimits } from './limits.ts';
 import { openBrowser, sitAt } from './testing/browser.ts';
 import { comeTo, end, eventsOf, lookAt } from './testing/guests.ts';
@@ -34,7 +35,7 @@ describe('a list of words on the wire', () => {
     expect(Buffer.byteLength(list)).toBeGreaterThan(LONGEST_MESSAGE);
     const screen = await lookAt(browser, { table });
     screen.send(frameOf({ kind: 'lock', locked: true }, 'lock').padEnd(LONGEST_MESSAGE + 1));
-    screen.send(frameOf(bring([]), 'longer').padEnd(LONGEST_LIST + 1));
+    screen.send(frameOf(bring([]), 'longer').padEnd(MOST_LIST_MESSAGE_BYTES + 1));
     await screen.roundTrip();
     const tooLong = '{"type":"refused","id":null,"reason":"tooLong"}';
     expect(screen.frames.filter((frame) => frame === tooLong)).toHaveLength(2);
@@ -93,9 +94,9 @@ describe('a list of words on the wire', () => {
     for (const screen of screens) {
       const { view } = await screen.until('view', ({ view: { match } }) => match !== undefined);
       const open = classicOf(view)?.cards.map(({ word }) => word) ?? [];
-      const told = words.filter((word) => screen.frames.join().includes(`"${word}"`));
-      expect(told).toHaveLength(25);
-      expect([...open].sort()).toEqual([...told].sort());
+      const shown = words.filter((word) => screen.frames.join().includes(`"${word}"`));
+      expect(shown).toHaveLength(25);
+      expect([...open].sort()).toEqual([...shown].sort());
       screen.socket.close();
     }
     end(host, guest.player);

@@ -8,7 +8,7 @@ import { PEOPLE, writeScript } from './testing/twins.ts';
 import { hostInMemory, portScreen, TABLE } from './testing/wires.ts';
 
 const [ANN = '', BEN = '', CAT = ''] = PEOPLE;
-const HELLO = { type: 'hello', protocol: 1, table: TABLE };
+const HELLO = { type: 'hello', protocol: 2, table: TABLE };
 const { before } = writeScript('teams', 1);
 
 describe('a table behind a MessagePort', () => {

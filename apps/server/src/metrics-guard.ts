@@ -31,7 +31,7 @@ const hasToken = ({ headers }: IncomingMessage, token: string): boolean =>
 
 /**
  * Asked on this machine, for this machine. A proxy here would be on this machine too, so a server
- * that has one, or a public address, or is asked by another name, takes nobody's word for it.
+ * that has one, or a public address, or is asked by another name, believes no such claim.
  */
 const isFromHere = ({ headers, socket }: IncomingMessage, config: Config): boolean =>
   config.trustedProxies === 0 &&

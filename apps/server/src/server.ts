@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ROUTES } from '@remez/protocol/routes';
 import { type Judge, type Random, secureRandom } from '@remez/rules';
-import { type Clock, campaignPermits, campaignSubscriber } from '@remez/table';
+import type { Clock } from '@remez/table';
+import { campaignGuard, campaignSubscriber } from '@remez/table/campaigns';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { addressOf, isOwnOrigin } from './address.ts';
 import { addApi } from './api.ts';
 import { readJsonAlone } from './bodies.ts';
-import { campaignBook } from './campaigns.ts';
+import { campaignBook } from './campaigns/book.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { LONGEST_MESSAGE, serveConnection } from './connection.ts';
@@ -119,7 +120,7 @@ export const createServer = async ({
     judge,
     metrics,
     faults,
-    permits: campaignPermits(campaigns),
+    guards: [campaignGuard(campaigns)],
     subscribers: [campaignSubscriber(campaigns)],
     lists,
   });

@@ -17,7 +17,7 @@ const talk = { kind: 'talk', to: 'everyone', text: 'שלום' } as const;
 const onSmallDisk = async () => {
   const clock = manualClock();
   const lines: { level: number; msg: string }[] = [];
-  const heard = new Writable({
+  const logStream = new Writable({
     write(chunk, _encoding, done) {
       lines.push(JSON.parse(String(chunk)));
       done();
@@ -27,7 +27,7 @@ const onSmallDisk = async () => {
   const server = await startServer({
     clock,
     store: memoryStore({ now: clock.now }),
-    logger: pino(heard),
+    logger: pino(logStream),
     freeSpace: async () => {
       disk.looks += 1;
       if (Number.isNaN(disk.left)) throw new Error('the folder is gone');
@@ -42,8 +42,9 @@ const onSmallDisk = async () => {
     clock.passTo(clock.now() + 10_000);
     await expect.poll(() => disk.looks).toBeGreaterThan(before);
   };
-  const told = () => lines.filter(({ msg }) => msg.includes('disk space')).map(({ msg }) => msg);
-  return { server, leave, told };
+  const warnings = () =>
+    lines.filter(({ msg }) => msg.includes('disk space')).map(({ msg }) => msg);
+  return { server, leave, warnings };
 };
 
 const begin = (browser: Browser) =>
@@ -53,7 +54,7 @@ const begin = (browser: Browser) =>
   ]);
 
 test('with little space new tables, campaigns, talk, notes and lists are refused, and moves go on', async () => {
-  const { server, leave, told } = await onSmallDisk();
+  const { server, leave, warnings } = await onSmallDisk();
   const four = await fourPlaying(server.url, 'teams');
   const { spymaster, operative } = rolesOf(four);
   const host = four.browsers[0] as Browser;
@@ -78,7 +79,7 @@ test('with little space new tables, campaigns, talk, notes and lists are refused
   expect(await operative.send(talk)).toEqual({ kind: 'done' });
   const statuses = (await begin(host)).map(({ status }) => status);
   expect(statuses).toEqual([201, 201]);
-  expect(told()).toEqual([
+  expect(warnings()).toEqual([
     'little disk space: new tables and talk are refused',
     'enough disk space again',
   ]);

@@ -3,7 +3,7 @@ import type { Directory } from './store/port.ts';
 
 const WEEK = 7 * 86_400_000;
 
-/** Two readings of a clock that are further apart than this are two. */
+/** How long a table must have been due, by `uptime`, before it is removed. */
 const CONFIRMED_AFTER = 1_800_000;
 
 /**

@@ -267,9 +267,9 @@ describe('the tables that are held open', () => {
   test('a table that is opened while others are swept away is kept', async () => {
     const registry = registryOn({
       ...store,
-      async remove(stream) {
+      async remove(stream, onlyIf) {
         await registry.open(second);
-        await store.remove(stream);
+        return store.remove(stream, onlyIf);
       },
     });
     const first = await createdIn(registry);
@@ -282,6 +282,27 @@ describe('the tables that are held open', () => {
     expect(await eventsOf({ store }, first)).toEqual([]);
     expect(await eventsOf({ store }, second)).not.toEqual([]);
     await registry.close();
+  });
+
+  test('a table that another process opens at the last moment is kept', async () => {
+    const other = registryOn(store);
+    const table = await createdIn(other);
+    const opened: boolean[] = [];
+    const registry = registryOn({
+      ...store,
+      async remove(stream, onlyIf) {
+        opened.push((await other.open(table)).ok);
+        return store.remove(stream, onlyIf);
+      },
+    });
+    for (let day = 0; day < 32; day += 1) {
+      clock.pass(DAY);
+      await registry.sweep(30);
+    }
+    expect(opened).toEqual([true]);
+    expect(await eventsOf({ store }, table)).not.toEqual([]);
+    await registry.close();
+    await other.close();
   });
 
   /** A process on this store that sweeps every hour, for so many hours. */

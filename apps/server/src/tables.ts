@@ -1,16 +1,17 @@
 import { failure, type Judge, pick, type Random, type Result, success } from '@remez/rules';
 import {
+  askGuards,
   type Clock,
   type ClosedNotice,
   deliverMatches,
   findClosedTable,
+  type Guard,
   type Lists,
   type LiveTable,
   makeStored,
   type Outcome,
   openingEvents,
   openLiveTable,
-  type Permits,
   PLAIN_SETTINGS,
   reopenTable,
   type SettingsChange,
@@ -19,7 +20,7 @@ import {
 import type { FaultLog } from './faults.ts';
 import { makeToken } from './identity.ts';
 import type { Metrics } from './metrics.ts';
-import type { Store } from './store/port.ts';
+import type { RemovalNote, Store } from './store/port.ts';
 import { makeSweeper } from './sweep.ts';
 
 const CODE_DIGITS = 6;
@@ -45,7 +46,7 @@ export interface World {
   readonly judge: Judge;
   readonly metrics: Metrics;
   readonly faults: FaultLog;
-  readonly permits?: Permits;
+  readonly guards?: readonly Guard[];
   readonly subscribers?: readonly Subscriber[];
   readonly lists?: Lists;
 }
@@ -90,6 +91,13 @@ export const tableRegistry = (world: World) => {
     openedHere.delete(token);
   };
 
+  /** Whoever opens it meanwhile, in whatever process, keeps it. */
+  const sweepAway = async (token: string, onlyIf: RemovalNote): Promise<boolean> => {
+    const isRemoved = await store.remove(streamOf(token), onlyIf);
+    if (isRemoved) openedHere.delete(token);
+    return isRemoved;
+  };
+
   const findClosed = (token: string) => findClosedTable(streamOf(token), { log: store.log, clock });
 
   /** Closed by someone else than its opener: kept out of the way for a week. */
@@ -104,7 +112,7 @@ export const tableRegistry = (world: World) => {
     await noteClosed(token);
   };
 
-  /** One of whose matches a subscriber has not heard is left to the sweep, which tells it first. */
+  /** A table with an undelivered match is left to the sweep, which delivers it first. */
   const afterClosing = (
     token: string,
     { forGood, isWaiting }: { readonly forGood: boolean; readonly isWaiting: boolean },
@@ -113,7 +121,7 @@ export const tableRegistry = (world: World) => {
     return isWaiting ? letGo(token) : discard(token);
   };
 
-  /** Work that nobody waits for: if it fails, that is known, and the next try comes by itself. */
+  /** Background work: a failure is reported, and it is tried again later. */
   const aside = (during: 'touch' | 'remove' | 'letGo', token: string, work: Promise<unknown>) => {
     work.catch((error: unknown) => faults({ table: streamOf(token), during, error }));
   };
@@ -123,7 +131,7 @@ export const tableRegistry = (world: World) => {
     waitedAt.set(token, clock.now());
   };
 
-  /** The screens of a table are looked at once in this time, so that is how late the news may be. */
+  /** Whether someone waits is noted once in IDLE, so the last note may be that old. */
   const isWaitedFor = (token: string): boolean => {
     const since = clock.now() - CODE_LASTS - IDLE;
     for (const [oldest, time] of waitedAt) {
@@ -161,23 +169,36 @@ export const tableRegistry = (world: World) => {
     entry.cancelIdle = clock.at(clock.now() + IDLE, () => aside('letGo', token, afterRest()));
   };
 
+  /**
+   * Its use is noted before it is read, so that no process that sweeps takes it away afterwards. If that
+   * cannot be written, nothing can be swept either.
+   */
+  const readOpen = async (token: string, entry: Held): Promise<Result<LiveTable, OpenFailure>> => {
+    const noted = noteUse(token, entry);
+    aside('touch', token, noted);
+    await noted.catch(() => {});
+    return openLiveTable(streamOf(token), { ...world, log: store.log }, (closed) =>
+      aside('remove', token, afterClosing(token, closed)),
+    );
+  };
+
+  const beginOpening = (token: string): Held => {
+    const opening = Promise.withResolvers<Result<LiveTable, OpenFailure>>();
+    const entry: Held = { opening: opening.promise, touchedAt: 0 };
+    hold(token, entry);
+    entry.opening.catch(() => hold(token, undefined));
+    opening.resolve(readOpen(token, entry));
+    return entry;
+  };
+
   const openHeld = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
-    let entry = held.get(token);
-    if (entry === undefined) {
-      entry = {
-        opening: openLiveTable(streamOf(token), { ...world, log: store.log }, (closed) =>
-          aside('remove', token, afterClosing(token, closed)),
-        ),
-        touchedAt: 0,
-      };
-      hold(token, entry);
-      entry.opening.catch(() => hold(token, undefined));
-    }
+    const known = held.get(token);
+    const entry = known ?? beginOpening(token);
     const opened = await entry.opening;
     if (opened.ok) {
       openedHere.add(token);
       rest(token);
-      aside('touch', token, noteUse(token, entry));
+      if (known !== undefined) aside('touch', token, noteUse(token, entry));
     } else hold(token, undefined);
     return opened;
   };
@@ -188,7 +209,7 @@ export const tableRegistry = (world: World) => {
     return opened;
   };
 
-  /** Whether every subscriber has received what was played here: a table that goes leaves nothing untold. */
+  /** Whether every subscriber has received every match of this table; else it is not removed. */
   const deliver = (token: string): Promise<boolean> =>
     deliverMatches(streamOf(token), { ...world, log: store.log });
 
@@ -200,9 +221,7 @@ export const tableRegistry = (world: World) => {
       await store.directory.setClosed(streamOf(token), null);
       return false;
     }
-    if (!isDelivered) return false;
-    await discard(token);
-    return true;
+    return isDelivered && !held.has(token) && sweepAway(token, 'closed');
   };
 
   const removeUnopened = async (token: string): Promise<boolean> => {
@@ -214,9 +233,7 @@ export const tableRegistry = (world: World) => {
     }
     if (!(await deliver(token))) return false;
     /** Asked again: someone may have come meanwhile. */
-    if (openedHere.has(token)) return false;
-    await discard(token);
-    return true;
+    return !openedHere.has(token) && sweepAway(token, 'unopened');
   };
 
   const sweeper = makeSweeper({
@@ -244,8 +261,8 @@ export const tableRegistry = (world: World) => {
     }): Promise<Result<{ readonly table: string; readonly code: string }, string>> {
       const at = clock.now();
       const setting = { kind: 'set', settings: request.settings } as const;
-      const campaign = (await world.permits?.ask(setting, PLAIN_SETTINGS)) ?? null;
-      const wanted = { ...request, at, campaign };
+      const facts = await askGuards(world.guards ?? [], setting, PLAIN_SETTINGS);
+      const wanted = { ...request, at, ...(facts !== null && { facts }) };
       const checked = openingEvents({ ...wanted, code: '' });
       if (!checked.ok) return checked;
       const token = makeToken();
@@ -281,11 +298,14 @@ export const tableRegistry = (world: World) => {
 
     /** The opener undoes that someone else has closed their table. */
     async reopen(token: string, person: string): Promise<Outcome> {
-      const outcome = await reopenTable(streamOf(token), { ...world, log: store.log }, person);
-      if (outcome.kind === 'done') {
+      /** First, so that no process that sweeps takes it away once it is open. */
+      const isTheirs = (await findClosed(token))?.noticeFor(person) != null;
+      if (isTheirs) {
         await store.directory.setClosed(streamOf(token), null);
         await store.directory.touch(streamOf(token), clock.now());
       }
+      const outcome = await reopenTable(streamOf(token), { ...world, log: store.log }, person);
+      if (isTheirs && outcome.kind !== 'done') await noteClosed(token);
       return outcome;
     },
 

@@ -7,26 +7,16 @@ import type { Store } from './store/port.ts';
 import { sqliteStore } from './store/sqlite/index.ts';
 import { type Browser, openBrowser, type Player, sitAt } from './testing/browser.ts';
 import { type RunningServer, startServer } from './testing/server.ts';
-import type { ToyView } from './testing/toy/game.ts';
+import type { ToyView } from './testing/toy/index.ts';
 
 /** The registries as they are, with one more game in each; nothing else is replaced. */
 vi.mock('../../../packages/table/src/games.ts', async (load) => {
-  const actual = await load<{ GAMES: object; GAME_NAMES: string[] }>();
-  const { toy } = await import('./testing/toy/game.ts');
-  Object.assign(actual.GAMES, { toy });
-  actual.GAME_NAMES.push(toy.name);
-  return actual;
+  const { addToTable } = await import('./testing/toy/index.ts');
+  return addToTable(await load());
 });
-
 vi.mock('../../../packages/protocol/src/games/schemas.ts', async (load) => {
-  const { default: Type } = await import('typebox');
-  const actual = await load<{ Move: ReturnType<typeof Type.Union>; gamesSettings: object }>();
-  const toy = await import('./testing/toy/schemas.ts');
-  return {
-    ...actual,
-    Move: Type.Union([...actual.Move.anyOf, toy.Move]),
-    gamesSettings: { ...actual.gamesSettings, toy: Type.Optional(toy.Settings) },
-  };
+  const { addToProtocol } = await import('./testing/toy/index.ts');
+  return addToProtocol(await load());
 });
 
 /** The types of the table know nothing of a game that is only plugged in here. */

@@ -44,9 +44,9 @@ describe('twin servers', () => {
       let hidden = 0;
       for (const viewer of [...viewers, WATCHER]) {
         const here = await framesOf(script.before, script.acts, viewer);
-        const heard = script.acts.map((act) => (isHidden(act, teams, viewer) ? null : act));
-        const there = await framesOf(twin, heard, viewer);
-        hidden += heard.filter((act) => act === null).length;
+        const visibleActs = script.acts.map((act) => (isHidden(act, teams, viewer) ? null : act));
+        const there = await framesOf(twin, visibleActs, viewer);
+        hidden += visibleActs.filter((act) => act === null).length;
         expect(there.length).toBe(here.length);
         there.forEach((frame, index) => {
           expect(frame).toBe(here[index]);

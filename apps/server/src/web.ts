@@ -63,7 +63,8 @@ export const addWeb = async (
     },
   });
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    const preview = request.url.startsWith('/t/') ? previewOf(originOf(request, config)) : '';
+    const preview =
+      request.routeOptions.url === PAGES.table ? previewOf(originOf(request, config)) : '';
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -31,7 +31,7 @@ const filesUnder = async (folder: string): Promise<readonly string[]> => {
 };
 
 /** What is part of the build before the bundler has read anything. */
-export const knownSources = async (root: string): Promise<Map<string, string>> => {
+export const initialSources = async (root: string): Promise<Map<string, string>> => {
   const web = join(root, 'apps', 'web');
   const packages = await readdir(join(root, 'packages'));
   const files = [
@@ -77,7 +77,7 @@ export const isUpToDate = async (root: string, stamp: string): Promise<boolean> 
   const built = readSources(await readFile(stamp, 'utf8').catch(() => ''));
   const present = new Map([
     ...[...built.keys()].map((path) => [path, hashOf(join(root, path))] as const),
-    ...(await knownSources(root)),
+    ...(await initialSources(root)),
   ]);
   return (
     present.size === built.size && [...present].every(([path, hash]) => built.get(path) === hash)

@@ -1,11 +1,10 @@
 import { ALLOWANCES, CHANNELS } from '@remez/rules';
 import Type from 'typebox';
 import { gamesSettings, Move } from './games/schemas.ts';
+import { LONGEST_LIST } from './limits.ts';
 import { act, CLOSED, Member, Name, Text } from './schema.ts';
 
-/** Two thousand words with all that people paste around them; the frame's length is the limit. */
-const List = Type.String({ maxLength: 100_000 });
-const Seat = Type.String({ maxLength: 40 });
+const List = Type.String({ maxLength: LONGEST_LIST });
 
 export const SettingsChange = Type.Object(
   {
@@ -33,14 +32,14 @@ export const Command = Type.Union([
   act('join', { name: Text }),
   act('rename', { name: Text }),
   act('leave', {}),
-  act('sit', { seat: Seat, also: Type.Optional(Type.Boolean()) }),
+  act('sit', { seat: Name, also: Type.Optional(Type.Boolean()) }),
   act('stand', {}),
   act('talk', { to: Type.Enum(CHANNELS), text: Text }),
   act('play', { move: Move }),
   act('note', { place: Name, text: Text }),
   act('again', {}),
   act('takeHost', {}),
-  act('seat', { member: Member, seat: Type.Union([Type.Null(), Seat]) }),
+  act('seat', { member: Member, seat: Type.Union([Type.Null(), Name]) }),
   act('shuffle', { members: Type.Optional(Type.Array(Member, { maxItems: 200 })) }),
   act('lock', {
     locked: Type.Boolean(),

@@ -1,4 +1,3 @@
-export * from './campaigns.ts';
 export * from './commands.ts';
 export * from './messages.ts';
 export * from './parse.ts';

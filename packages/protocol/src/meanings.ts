@@ -1,5 +1,5 @@
 import type { Allowance, RefereeMode } from '@remez/rules';
-import type { Fault, Me, TableReason } from '@remez/table';
+import type { Fault, TableReason } from '@remez/table';
 import type { Meanings } from './schema.ts';
 import type { Goodbye } from './version.ts';
 
@@ -36,13 +36,11 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
     'no such game, language, pack, mode or agreement, packs of several languages or none, or a timer out of range',
   badText: 'empty or too long',
   badWords: 'a list with faults; with its `faults`',
-  campaignFull: 'the campaign has room only for matches that are under way',
   closed: 'the table was closed',
   full: '60 members are here, and none without a seat has had no screen open for a minute; for a `note`, 24 places are written on',
   hostIsHere: 'you are the host, or the host has not been away for a minute',
   isOpener: 'whoever opened the table is not removed from it',
   locked: 'the table takes no newcomers',
-  lockedMission: 'the mission is not open in this campaign',
   malformed: 'no such command',
   matchRunning: 'not while a match is running',
   missingPeople: 'a seat has too few people: see `missing`',
@@ -50,7 +48,6 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
   neverSat: 'you have not sat here while the host was there',
   noMatch: 'nothing has been dealt yet',
   noSharedScreen: 'seats of one team only, unless the host allows a shared screen',
-  notCampaignMember: 'someone else’s campaign, or none of those who sit is in it',
   notCaptain: 'another member confirms for your team',
   notHost: 'only the host may; for `again`, the host or whoever played',
   notMember: 'join first',
@@ -66,15 +63,6 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
   tooMuchWritten: 'enough talk, notes or drafts until the next match; moves go on',
   twoMinds:
     'someone would hold a seat that knows a secret together with one that must not, or with one of the other team',
-  unknownCampaign: 'there is no such campaign',
-};
-
-/** Why a campaign does not allow the next match. */
-export const CAMPAIGN_OBSTACLES: Meanings<NonNullable<Me['whyNotStart']>> = {
-  campaignFull: TABLE_REASONS.campaignFull,
-  lockedMission: TABLE_REASONS.lockedMission,
-  notCampaignMember: TABLE_REASONS.notCampaignMember,
-  unknownCampaign: TABLE_REASONS.unknownCampaign,
 };
 
 export const GOODBYES: Meanings<Goodbye> = {

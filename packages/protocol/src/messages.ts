@@ -1,17 +1,17 @@
+import type { Change } from '@remez/rules/difference';
 import type { Me, Presence, TableRefusal, TableView } from '@remez/table';
 import Type from 'typebox';
 import { Command } from './commands.ts';
+import { Card, CLOSED, Id } from './schema.ts';
 import type { Goodbye } from './version.ts';
-
-const CLOSED = { additionalProperties: false } as const;
 
 export const Hello = Type.Object(
   {
     type: Type.Literal('hello'),
     protocol: Type.Integer(),
-    table: Type.String({ maxLength: 64 }),
+    table: Id,
     /** Which of the browser's persons; the first one if it does not say. */
-    person: Type.Optional(Type.String({ maxLength: 64 })),
+    person: Type.Optional(Id),
     /** Narrows: this screen sees what a spectator sees. */
     watching: Type.Optional(Type.Boolean()),
   },
@@ -33,14 +33,17 @@ export const CommandMessage = Type.Object(
 export const Point = Type.Object(
   {
     type: Type.Literal('point'),
-    card: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 24 })]),
+    card: Type.Union([Type.Null(), Card]),
   },
   CLOSED,
 );
 
+/** Asks for the whole view again, for a client that has lost count. */
+export const Look = Type.Object({ type: Type.Literal('look') }, CLOSED);
+
 export const Ping = Type.Object({ type: Type.Literal('ping') }, CLOSED);
 
-export const ClientMessage = Type.Union([Hello, CommandMessage, Point, Ping]);
+export const ClientMessage = Type.Union([Hello, CommandMessage, Point, Look, Ping]);
 export type ClientMessage = Type.Static<typeof ClientMessage>;
 
 export type ServerMessage =
@@ -56,7 +59,10 @@ export type ServerMessage =
       readonly number: number;
       readonly view: TableView;
     }
+  /** What the view with the number before it has become. */
+  | { readonly type: 'change'; readonly number: number; readonly change: Change }
   | { readonly type: 'me'; readonly me: Me }
+  | { readonly type: 'me'; readonly change: Change }
   | ({ readonly type: 'presence' } & Presence)
   | { readonly type: 'done'; readonly id: string }
   | ({
@@ -66,3 +72,6 @@ export type ServerMessage =
     } & TableRefusal)
   | { readonly type: 'pong'; readonly now: number }
   | { readonly type: 'goodbye'; readonly reason: Goodbye };
+
+/** What one frame holds: a message, or several that belong together, in their order. */
+export type ServerFrame = ServerMessage | readonly ServerMessage[];

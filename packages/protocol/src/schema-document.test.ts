@@ -21,10 +21,12 @@ describe('the published document', () => {
     expect(document.protocol).toBe(PROTOCOL);
     expect(Object.keys(document.$defs)).toEqual([
       'ClientMessage',
+      'ServerFrame',
       'ServerMessage',
       'TableView',
       'Me',
       'Presence',
+      'Change',
       'ClassicView',
       'DuetView',
       'DecryptoView',
@@ -73,8 +75,22 @@ describe('the published document', () => {
     [{ type: 'presence', here: ['m1'], watching: 0, pointing: { m1: 24 } }, true],
     [{ type: 'presence', here: ['m1'], watching: 0, pointing: { m1: 25 } }, false],
     [{ type: 'pong', now: 1, later: 2 }, false],
+    [{ type: 'change', number: 2, change: { talk: { '-': 1, 3: [{}] }, code: [] } }, true],
+    [{ type: 'change', number: 2, change: { turn: 3 } }, false],
+    [{ type: 'change', number: 2, change: { turn: [3, 4] } }, false],
+    [{ type: 'change', change: {} }, false],
+    [{ type: 'me', change: { can: { point: [true] } } }, true],
+    [{ type: 'me' }, false],
   ])('of what a server says: %j, %s', (message, isOne) => {
     expect(accepts('ServerMessage', message)).toBe(isOne);
+  });
+
+  test('a frame holds a message, or several that belong together', () => {
+    const pong = { type: 'pong', now: 1 };
+    expect(accepts('ServerFrame', pong)).toBe(true);
+    expect(accepts('ServerFrame', [pong, { type: 'done', id: 'c1' }])).toBe(true);
+    expect(accepts('ServerFrame', [])).toBe(false);
+    expect(accepts('ServerFrame', [[pong]])).toBe(false);
   });
 
   test('knows lists of so many: codes, clues and keywords of random matches, and no longer ones', () => {

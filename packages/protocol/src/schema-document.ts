@@ -1,6 +1,12 @@
 import { gameViews } from './games/schemas.ts';
 import { ClientMessage } from './messages.ts';
-import { GoodbyeReason, RefusalReason, ServerMessage } from './server-messages.ts';
+import {
+  Change,
+  GoodbyeReason,
+  RefusalReason,
+  ServerFrame,
+  ServerMessage,
+} from './server-messages.ts';
 import { PROTOCOL } from './version.ts';
 import { Verdict } from './view-parts.ts';
 import { Me, Presence, TableView } from './view-schema.ts';
@@ -14,10 +20,12 @@ const capitalised = (name: string): string => `${name[0]?.toUpperCase()}${name.s
 /** What has a name of its own in the document. */
 const DEFINITIONS: { readonly [name: string]: object } = {
   ClientMessage,
+  ServerFrame,
   ServerMessage,
   TableView,
   Me,
   Presence,
+  Change,
   ...Object.fromEntries(
     Object.entries(gameViews).map(([game, view]) => [`${capitalised(game)}View`, view]),
   ),

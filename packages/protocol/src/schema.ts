@@ -1,12 +1,21 @@
 import Type from 'typebox';
+import {
+  LONGEST_CODE,
+  LONGEST_ID,
+  LONGEST_MEMBER_ID,
+  LONGEST_TEXT,
+  LONGEST_TYPED_NAME,
+} from './limits.ts';
 
 export const CLOSED = { additionalProperties: false } as const;
 
 /** Long enough for anything that people type; the rules say what is too long for what. */
-export const Text = Type.String({ maxLength: 2000 });
-export const Member = Type.String({ maxLength: 16 });
+export const Text = Type.String({ maxLength: LONGEST_TEXT });
+export const TypedName = Type.String({ maxLength: LONGEST_TYPED_NAME });
+export const Id = Type.String({ maxLength: LONGEST_ID });
+export const Member = Type.String({ maxLength: LONGEST_MEMBER_ID });
 /** Which ones exist is the table's to say. */
-export const Name = Type.String({ maxLength: 40 });
+export const Name = Type.String({ maxLength: LONGEST_CODE });
 export const Card = Type.Integer({ minimum: 0, maximum: 24 });
 export const Seconds = Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 86_400 })]);
 

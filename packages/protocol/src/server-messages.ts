@@ -1,5 +1,6 @@
+import type { Change as ChangeOf } from '@remez/rules/difference';
 import Type from 'typebox';
-import { gameReasons } from './games/schemas.ts';
+import { gameReasons, purposeReasons } from './games/schemas.ts';
 import { GOODBYES, LIST_FAULTS, SERVING_REASONS, TABLE_REASONS } from './meanings.ts';
 import { closed, oneOf } from './schema.ts';
 import { Count, Time, Verdict } from './view-parts.ts';
@@ -22,7 +23,7 @@ const together = (...all: readonly { readonly [code: string]: string }[]) => {
 };
 
 export const RefusalReason = oneOf<string>(
-  together(SERVING_REASONS, TABLE_REASONS, ...gameReasons),
+  together(SERVING_REASONS, TABLE_REASONS, purposeReasons, ...gameReasons),
 );
 export const GoodbyeReason = oneOf(GOODBYES);
 
@@ -33,6 +34,29 @@ const Fault = closed({
   other: orNull(Count),
 });
 
+/** What a view or a `me` has become. What it leads to is in the schema of the whole. */
+export const Change = Type.Unsafe<ChangeOf>({
+  anyOf: [
+    {
+      type: 'array',
+      maxItems: 1,
+      description: 'What stands here becomes the value in the list; with none in it, it is gone',
+    },
+    {
+      type: 'object',
+      properties: {
+        '-': {
+          type: 'integer',
+          minimum: 1,
+          description: 'Only in a list: so many elements leave at the front first',
+        },
+      },
+      additionalProperties: { $ref: '#/$defs/Change' },
+      description: 'A change of each field that it names, or of each element, by its index',
+    },
+  ],
+});
+
 export const ServerMessage = Type.Union([
   closed({
     type: Type.Literal('welcome'),
@@ -41,7 +65,9 @@ export const ServerMessage = Type.Union([
     person: Type.String(),
   }),
   closed({ type: Type.Literal('view'), number: Count, view: TableView }),
+  closed({ type: Type.Literal('change'), number: Count, change: Change }),
   closed({ type: Type.Literal('me'), me: Me }),
+  closed({ type: Type.Literal('me'), change: Change }),
   closed({ type: Type.Literal('presence'), ...Presence.properties }),
   closed({ type: Type.Literal('done'), id: Type.String() }),
   closed({
@@ -55,3 +81,6 @@ export const ServerMessage = Type.Union([
   closed({ type: Type.Literal('pong'), now: Time }),
   closed({ type: Type.Literal('goodbye'), reason: GoodbyeReason }),
 ]);
+
+/** What one frame holds: a message, or several that belong together, in their order. */
+export const ServerFrame = Type.Union([ServerMessage, Type.Array(ServerMessage, { minItems: 1 })]);

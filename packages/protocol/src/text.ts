@@ -1,2 +1,2 @@
-/** What is typed without what nobody sees, for whoever sends it. */
+/** Typed text without invisible characters, as it is sent. */
 export { stripped } from '@remez/rules/text';

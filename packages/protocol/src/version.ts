@@ -1,7 +1,7 @@
 /** Raised when a client of the old one could no longer play. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-/** Why a connection ends, when coming back would only be told the same again. */
+/** Why a connection ends for good: the client does not reconnect. */
 const FINAL_GOODBYES = [
   'closed',
   'crowded',
@@ -15,7 +15,7 @@ const FINAL_GOODBYES = [
   'upgrade',
 ] as const;
 
-/** Why a connection ends, when the next one may well last. */
+/** Why a connection ends for now: the client reconnects. */
 const PASSING_GOODBYES = ['flood', 'shutdown', 'slow', 'unavailable'] as const;
 
 export const GOODBYES = [...FINAL_GOODBYES, ...PASSING_GOODBYES] as const;

@@ -1,8 +1,8 @@
 import { CHANNELS, LANGUAGES } from '@remez/rules';
 import type { Me as MeOf, TableView as ViewOf } from '@remez/table';
 import Type from 'typebox';
-import { Finished, GameName, GameView, settingsSchemas } from './games/schemas.ts';
-import { ALLOWANCES, CAMPAIGN_OBSTACLES, REFEREE_MODES } from './meanings.ts';
+import { Finished, GameName, GameView, purposeReasons, settingsSchemas } from './games/schemas.ts';
+import { ALLOWANCES, REFEREE_MODES } from './meanings.ts';
 import { Card, closed, oneOf } from './schema.ts';
 import { Count, flag, MemberId, Time } from './view-parts.ts';
 
@@ -66,7 +66,7 @@ export const Me = closed({
   opener: Type.Boolean(),
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),
   oneDevice: flag,
-  whyNotStart: Type.Optional(oneOf(CAMPAIGN_OBSTACLES)),
+  whyNotStart: Type.Optional(oneOf<string>(purposeReasons)),
   can: closed({
     join: Type.Boolean(),
     rename: Type.Boolean(),

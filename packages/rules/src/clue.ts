@@ -1,7 +1,6 @@
 import type { ClueRules, Judge, Verdict } from './game.ts';
+import { LONGEST_CLUE } from './limits.ts';
 import { fits, hasInvisible, tidy } from './text.ts';
-
-export const LONGEST_CLUE = 40;
 
 /** A clue's word as it will be written down, or null when it is none. */
 export const parseClueWord = (raw: unknown): string | null => {

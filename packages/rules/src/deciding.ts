@@ -1,18 +1,15 @@
 import { whyNotByClock } from './clock.ts';
-import type { Actor, ClockCommand, Context, Deadline, Refusal } from './game.ts';
-import { failure, type Result, success } from './result.ts';
+import type { Postponed } from './evolving.ts';
+import type { Actor, ClockCommand, Context, Deadline, HostCommand, Refusal } from './game.ts';
+import { type GuardedKind, refuse } from './guarding.ts';
+import { type Result, success } from './result.ts';
 
 export type Person<Role extends string> = Extract<Actor<Role>, { readonly kind: 'person' }>;
 
 /** Why not, in every game, before its own rules are asked. */
-type CommonReason = 'malformed' | 'notYourSeat' | 'gameOver' | 'stale' | 'tooEarly';
+type CommonReason = 'malformed' | 'notHost' | 'notYourSeat' | 'gameOver' | 'stale' | 'tooEarly';
 
-type Decision<Event, Reason extends string> = Result<readonly Event[], Refusal<Reason>>;
-
-interface Postponed {
-  readonly kind: 'postponed';
-  readonly until: number;
-}
+export type Decision<Event, Reason extends string> = Result<readonly Event[], Refusal<Reason>>;
 
 interface Deciding<
   State,
@@ -21,8 +18,9 @@ interface Deciding<
   Role extends string,
   Reason extends string,
 > {
+  /** All but the host's, which are the same in every game. */
   readonly handlers: {
-    readonly [Kind in Command['kind']]: (
+    readonly [Kind in GuardedKind<Command>]: (
       state: State,
       command: Extract<Command, { readonly kind: Kind }>,
       by: Person<Role>,
@@ -33,13 +31,18 @@ interface Deciding<
   readonly deadline: (state: State) => Deadline | undefined;
   /** How long what is waited for now may take, in seconds; null is for ever. */
   readonly timeFor: (state: State) => number | null;
-  /** What follows when the time is up. */
-  readonly timeIsUp: (state: State, context: Context) => readonly Event[];
+  /**
+   * The way on from whatever is being waited for: by the host's word, or by nobody (null) when the
+   * time is up.
+   */
+  readonly goOn: (state: State, by: string | null, context: Context) => readonly Event[];
+  /** What ends a match that the host gives up. */
+  readonly abandoned: (state: State) => Event;
 }
 
 /**
- * The one way into a game: people do what is theirs, the clock what is the clock's, and a command
- * that nobody knows is refused like any other.
+ * The one way into a game: people do what is theirs, the clock what is the clock's, the host what
+ * is the host's, and a command that nobody knows is refused like any other.
  */
 export const makeDecide = <
   State extends { readonly phase: { readonly kind: string; readonly until?: number | null } },
@@ -52,12 +55,11 @@ export const makeDecide = <
   evolve,
   deadline,
   timeFor,
-  timeIsUp,
+  goOn,
+  abandoned,
 }: Deciding<State, Command, Event | Postponed, Role, Reason | CommonReason>) => {
   type Decided = Decision<Event | Postponed, Reason | CommonReason>;
   type Handler = (state: State, command: Command, by: Person<Role>, context: Context) => Decided;
-
-  const refuse = (reason: CommonReason): Decided => failure({ reason });
 
   const byClock = (state: State, command: ClockCommand, context: Context): Decided => {
     if (state.phase.kind === 'over') return refuse('gameOver');
@@ -65,7 +67,18 @@ export const makeDecide = <
     if (why !== null) return refuse(why);
     return command.kind === 'postpone'
       ? success([{ kind: 'postponed', until: command.until }])
-      : success(timeIsUp(state, context));
+      : success(goOn(state, null, context));
+  };
+
+  const byHost = (
+    state: State,
+    { kind }: HostCommand,
+    by: Person<Role>,
+    context: Context,
+  ): Decided => {
+    if (!by.host) return refuse('notHost');
+    if (state.phase.kind === 'over') return refuse('gameOver');
+    return success(kind === 'moveOn' ? goOn(state, by.who, context) : [abandoned(state)]);
   };
 
   /**
@@ -83,6 +96,21 @@ export const makeDecide = <
   const isForClock = (command: Command | ClockCommand): command is ClockCommand =>
     command.kind === 'timeout' || command.kind === 'postpone';
 
+  const isForHost = (command: Command | HostCommand): command is HostCommand =>
+    command.kind === 'moveOn' || command.kind === 'abandon';
+
+  const byPerson = (
+    state: State,
+    command: Command,
+    by: Person<Role>,
+    context: Context,
+  ): Decided => {
+    if (isForHost(command)) return byHost(state, command, by, context);
+    if (!Object.hasOwn(handlers, command.kind)) return refuse('malformed');
+    const handle = handlers[command.kind as GuardedKind<Command>] as Handler;
+    return handle(state, command, by, context);
+  };
+
   return (
     state: State,
     command: Command | ClockCommand,
@@ -93,9 +121,7 @@ export const makeDecide = <
       return by.kind === 'clock' ? byClock(state, command, context) : refuse('notYourSeat');
     }
     if (by.kind === 'clock') return refuse('notYourSeat');
-    if (!Object.hasOwn(handlers, command.kind)) return refuse('malformed');
-    const handle = handlers[command.kind as Command['kind']] as Handler;
-    const decided = handle(state, command, by, context);
+    const decided = byPerson(state, command, by, context);
     return decided.ok ? success(withFullTime(state, decided.value, context.now)) : decided;
   };
 };

@@ -109,6 +109,9 @@ export type ClockCommand =
       readonly until: number;
     };
 
+/** The host's own, in every game: on from whatever is being waited for, or no further. */
+export type HostCommand = { readonly kind: 'moveOn' } | { readonly kind: 'abandon' };
+
 export interface Deadline {
   readonly at: number;
   readonly turn: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, begun } from './testing/campaign.ts';
+import { asked, begun } from './duet/campaign/testing.ts';
 import { act, gathered, opened, play, reasonFor, startedFour } from './testing/table.ts';
 
 const BLANKS = [

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
 import { evolve } from './evolve.ts';
 import { GAMES } from './games.ts';
+import { type Me, meOf } from './me.ts';
 import { contextFor, type Kind, openingOf, ownWords, settingsOf } from './testing/index.ts';
 import type { Command, SettingsChange, State } from './types.ts';
-import { type Me, meOf, perspectiveOf, type TableView, viewFrom } from './view.ts';
+import { perspectiveOf, type TableView, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'];
 /** Each is written once: a clue that was given before would be refused for its text. */

@@ -45,7 +45,7 @@ const turnedIfNew = (deck: Deck, { cards, count, alike }: Draw): FaceUpCards | u
   return isNew && !clash ? other : undefined;
 };
 
-/** Untouched cards first, then those with a face left; then all is used up, and those lie last that lie there now. */
+/** Unused cards first, then cards with an unused face. When all are used up, the cards now on the table come last. */
 const drawnFrom = (deck: Deck, { cards, random }: Draw): readonly Drawn[] => {
   const seen = new Set(deck.seen);
   const up = new Set(deck.faceUp === null ? [] : wordsOf(deck.faceUp));
@@ -87,8 +87,8 @@ export const layNext = (deck: Deck, draw: Draw): FaceUpCards => {
 export const layApart = (deck: Deck, { cards, count, random, alike }: Draw): FaceUpCards => {
   const faces = cards.flatMap((card) => card.map((word, face) => ({ card, face, word })));
   const unless = (words: Iterable<string>) => {
-    const known = new Set(words);
-    return faces.filter(({ word }) => !known.has(word));
+    const excluded = new Set(words);
+    return faces.filter(({ word }) => !excluded.has(word));
   };
   const fresh = unless(deck.seen);
   const drawable =
@@ -106,7 +106,7 @@ export const layApart = (deck: Deck, { cards, count, random, alike }: Draw): Fac
   return { cards: chosen.map(({ card }) => card), faces: chosen.map(({ face }) => face) };
 };
 
-/** A word that was seen before means that its packs had been used up and begin again. */
+/** A word that was used before shows that the packs ran out, so counting begins again. */
 export const deckAfter = (
   deck: Deck,
   next: FaceUpCards,

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
 import { evolve } from './evolve.ts';
 import { runningMatch, seatPlans } from './match.ts';
+import { meOf } from './me.ts';
 import { anyMove, contextFor, decryptoOf, openingOf, reasonFor } from './testing/index.ts';
 import type { Command, Event, State } from './types.ts';
-import { meOf, perspectiveOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'];
 const MEMBERS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'];

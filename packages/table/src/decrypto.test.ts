@@ -2,6 +2,7 @@ import { LONGEST_TEAM_NAME } from '@remez/rules/decrypto/limits';
 import { PACKS } from '@remez/words';
 import { describe, expect, test } from 'vitest';
 import { evolve } from './evolve.ts';
+import { meOf } from './me.ts';
 import {
   act,
   contextFor,
@@ -12,7 +13,7 @@ import {
   SEATS_IN,
 } from './testing/index.ts';
 import type { Command, State } from './types.ts';
-import { meOf, perspectiveOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan'] as const;
 const SETTINGS = { game: 'decrypto', decrypto: { hourglass: null } } as const;
@@ -172,10 +173,10 @@ describe('Decrypto at the table', () => {
 
   test('X15 · a match whose result was amended is delivered again', () => {
     const over = act(tied(), 'ann', play({ kind: 'moveOn' }));
-    const told = evolve(over, { kind: 'matchesDelivered', matches: [1] });
-    expect(told.matches).toMatchObject([{ result: { winner: 'all' }, delivered: true }]);
+    const delivered = evolve(over, { kind: 'matchesDelivered', matches: [1] });
+    expect(delivered.matches).toMatchObject([{ result: { winner: 'all' }, delivered: true }]);
     const miss = play({ kind: 'countNearMiss', team: 'white', guess: 0, keyword: 1 });
-    const { matches } = act(act(told, 'ann', miss), 'ben', miss);
+    const { matches } = act(act(delivered, 'ann', miss), 'ben', miss);
     expect(matches).toMatchObject([{ match: 1, result: { winner: 'white' }, delivered: false }]);
   });
 

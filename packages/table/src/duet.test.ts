@@ -2,9 +2,10 @@ import type { View } from '@remez/rules/duet';
 import { PACKS } from '@remez/words';
 import { describe, expect, test } from 'vitest';
 import { evolve } from './evolve.ts';
+import { meOf } from './me.ts';
 import { act, classicOf, contextFor, gathered, opened, play, reasonFor } from './testing/index.ts';
 import type { SettingsChange, State } from './types.ts';
-import { meOf, perspectiveOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const SIDES = { ann: 'a', ben: 'b', cat: 'a', dan: 'b' } as const;
 

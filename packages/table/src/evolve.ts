@@ -1,9 +1,9 @@
-import { lastUncountedWin } from './campaign/report.ts';
 import { deckAfter, EMPTY_DECK } from './deck.ts';
 import { countedFor, deliveredTo, ended, resultOf } from './finished.ts';
 import { forgetting } from './forgetting.ts';
 import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
+import { countableMatch } from './purpose.ts';
 import { withoutMember } from './seating.ts';
 import { withEveryGame } from './settings.ts';
 import { joinedTogether } from './shared-devices.ts';
@@ -44,11 +44,11 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
 
 const joined = (state: State, { member: id, person, name }: Of<'joined'>): State => {
   const member: Member = { id, person, name, standing: 'here' };
-  const known = state.members.some((each) => each.id === id);
+  const isMember = state.members.some((each) => each.id === id);
   return {
     ...state,
     joined: Math.max(state.joined, Number(id.slice(1))),
-    members: known
+    members: isMember
       ? state.members.map((each) => (each.id === id ? member : each))
       : [...state.members, member],
   };
@@ -147,7 +147,7 @@ const played = (state: State, { event }: Of<'played'>): State => {
 };
 
 const matchCounted = (state: State, { campaign, match }: Of<'matchCounted'>): State => {
-  const counted = match ?? lastUncountedWin(state)?.match;
+  const counted = match ?? countableMatch(state)?.match;
   return { ...state, matches: countedFor(state.matches, counted, campaign) };
 };
 
@@ -170,11 +170,11 @@ const noted = (state: State, { member, place, text }: Of<'noted'>): State => {
 };
 
 /** A running game's state follows the seating. */
-const reseated = (state: State): State => {
+const withGameSeating = (state: State): State => {
   const running = runningMatch(state);
   if (running === null) return state;
-  const seatedState = gameOf(running).withSeating(running.state, state.seating);
-  return { ...state, match: { ...running, state: seatedState } };
+  const gameState = gameOf(running).withSeating(running.state, state.seating);
+  return { ...state, match: { ...running, state: gameState } };
 };
 
 const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
@@ -228,5 +228,5 @@ export const evolve = (state: State | undefined, event: Event): State => {
   if (state === undefined) throw new Error(`no table was opened before ${event.kind}`);
   const counted = { ...state, version: state.version + 1 };
   const after = weighed(next(counted, event), event);
-  return after.seating === state.seating ? after : reseated(after);
+  return after.seating === state.seating ? after : withGameSeating(after);
 };

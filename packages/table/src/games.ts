@@ -1,7 +1,8 @@
 import type { Game, GameSettings } from '@remez/rules';
 import { classic } from '@remez/rules/classic';
 import { decrypto } from '@remez/rules/decrypto';
-import { duet } from '@remez/rules/duet';
+import { duet } from './duet/game.ts';
+import type { Purpose } from './purpose.ts';
 
 /** The registry: every game that can be played at a table, a line each. */
 const REGISTERED = { classic, duet, decrypto };
@@ -23,7 +24,10 @@ interface Kinded {
  * A game whose types the table does not look into. A match keeps its state beside the name of
  * its game, and hands it back to that game alone.
  */
-export type AnyGame = Game<unknown, string, unknown, Kinded, Kinded, unknown>;
+export type AnyGame = Game<unknown, string, unknown, Kinded, Kinded, unknown> & {
+  /** Where its matches may be played for something beyond the table. */
+  readonly purpose?: Purpose<unknown, unknown>;
+};
 
 export const GAMES: { readonly [name in GameName]: AnyGame } = REGISTERED;
 

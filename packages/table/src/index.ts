@@ -1,4 +1,3 @@
-export * from './campaign/index.ts';
 export { CLOSED_KEPT } from './decide/closing.ts';
 export { type Decided, decide } from './decide/index.ts';
 export { HOST_AWAY } from './decide/people.ts';
@@ -7,6 +6,7 @@ export { evolve } from './evolve.ts';
 export { GAME_NAMES, type GameName, type GameView } from './games.ts';
 export { type ClosedNotice, findClosedTable, reopenTable } from './live/closed.ts';
 export { GRACE } from './live/deadline.ts';
+export { askGuards } from './live/guards.ts';
 export { deliverMatches } from './live/outbox.ts';
 export * from './live/port.ts';
 export { openLiveTable } from './live/table.ts';
@@ -16,17 +16,15 @@ export { memoryLog } from './log/memory.ts';
 export { pagesOf, readAll } from './log/pages.ts';
 export type * from './log/port.ts';
 export type { StreamKind } from './log/stream.ts';
-export { watchers } from './log/watchers.ts';
+export { type Watchers, watchers } from './log/watchers.ts';
 export { deadlineOf, runningMatch } from './match.ts';
-export { LONGEST_NAME, MOST_MEMBERS, parseName } from './members.ts';
+export { type Me, meOf } from './me.ts';
+export { MOST_MEMBERS, parseName } from './members.ts';
 export { openingEvents } from './opening.ts';
 export { makeStored, readStored, SCHEMA } from './records.ts';
 export { PLAIN_SETTINGS } from './settings.ts';
-export { LONGEST_TALK } from './talk.ts';
 export * from './types.ts';
 export {
-  type Me,
-  meOf,
   perspectiveOf,
   type SeatView,
   type TableView,

@@ -8,7 +8,7 @@ const LISTENER = 'listener/';
 const onlyOne = (teams: readonly string[]): string | null =>
   teams.length === 1 ? (teams[0] ?? null) : null;
 
-const seatedTeam = (state: State, member: string): string | null =>
+const teamOfSeats = (state: State, member: string): string | null =>
   onlyOne(teamsOf(state, seatsOf(state.seating, member)));
 
 /**
@@ -26,10 +26,10 @@ const missedBy = ({ late }: State, member: string, team: string): number =>
 
 /**
  * Whoever sat down with a team while a match runs has a perspective of their own, whether or not
- * anything was said before: that they share one, or do not, must not tell.
+ * anything was said before. Otherwise who shares a view would reveal whether the team had talked.
  */
 export const listenerOf = (state: State, member: string): readonly string[] => {
-  const team = seatedTeam(state, member);
+  const team = teamOfSeats(state, member);
   if (team === null) return [];
   const hearsAll = teamOf(state, member) === team && state.late[member]?.team !== team;
   return hearsAll ? [] : [`${LISTENER}${member}`];
@@ -39,24 +39,24 @@ export const listenerOf = (state: State, member: string): readonly string[] => {
 export const withoutListener = (perspective: readonly string[]): readonly string[] =>
   perspective.filter((each) => !each.startsWith(LISTENER));
 
-/** What those who have this perspective may hear, numbered as if it had begun with them. */
+/** The talk that this perspective may read; lines it missed are left out of the numbering. */
 export const audibleTalk = (state: State, perspective: readonly string[]): readonly Said[] => {
   const member = perspective.find((each) => each.startsWith(LISTENER))?.slice(LISTENER.length);
   const team = member === undefined ? onlyOne(teamsOf(state, perspective)) : teamOf(state, member);
   const missed = member === undefined || team === null ? 0 : missedBy(state, member, team);
   return state.talk.flatMap((said) => {
     if (said.team === null) return [said];
-    const isHeard = said.team === team && said.number > missed;
-    return isHeard ? [{ ...said, number: said.number - missed }] : [];
+    const isAudible = said.team === team && said.number > missed;
+    return isAudible ? [{ ...said, number: said.number - missed }] : [];
   });
 };
 
-/** While a match runs, those who were there keep what was said, and whoever comes has missed it. */
+/** While a match runs, a team's earlier talk stays with those who heard it; a newcomer does not get it. */
 export const withLatecomers = (before: State, after: State): Latecomers => {
   const late: { [member: string]: Latecomers[string] } = { ...before.late };
   for (const member of new Set(Object.values(after.seating).flatMap((members) => members ?? []))) {
-    const team = seatedTeam(after, member);
-    if (team === null || team === seatedTeam(before, member)) continue;
+    const team = teamOfSeats(after, member);
+    if (team === null || team === teamOfSeats(before, member)) continue;
     if (onlyOne(teamsOf(before, heldSeats(before, member))) === team) continue;
     late[member] = { team, missed: before.spoken[team] ?? 0 };
   }
@@ -68,7 +68,7 @@ const membersOf = (state: State, team: string): readonly string[] =>
     .filter((plan) => plan.team === team)
     .flatMap(({ seat }) => state.seating[seat] ?? []);
 
-/** Between matches teams form anew: where someone has come, a team's talk begins again for all. */
+/** Between matches: when someone new sits down with a team, that team's talk is cleared for all of it. */
 export const withoutOldTalk = (
   before: State,
   after: State,
@@ -77,8 +77,8 @@ export const withoutOldTalk = (
     seatPlans(after)
       .map(({ team }) => team)
       .filter((team) => {
-        const known = membersOf(before, team);
-        return !membersOf(after, team).every((member) => known.includes(member));
+        const earlier = membersOf(before, team);
+        return !membersOf(after, team).every((member) => earlier.includes(member));
       }),
   );
   return {

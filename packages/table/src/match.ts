@@ -15,12 +15,23 @@ const clueRulesOf = ({ language, clues: { referee, allow } }: Settings): ClueRul
 export const optionsOf = (settings: Settings): unknown =>
   gameOf(settings).settings.options(settings[settings.game], clueRulesOf(settings));
 
+type SeatPlans = readonly SeatPlan<string>[];
+
+/** By the settings or the options that they follow from: they are asked for many times a command. */
+const plansBy = new WeakMap<object, SeatPlans>();
+
+const keptPlans = (key: object, plans: () => SeatPlans): SeatPlans => {
+  const kept = plansBy.get(key) ?? plans();
+  plansBy.set(key, kept);
+  return kept;
+};
+
 /** The seats of the match that runs, else of the match that is being prepared. */
-export const seatPlans = (state: State): readonly SeatPlan<string>[] => {
+export const seatPlans = (state: State): SeatPlans => {
   const running = runningMatch(state);
   return running === null
-    ? gameOf(state.settings).seats(optionsOf(state.settings))
-    : gameOf(running).seats(running.options);
+    ? keptPlans(state.settings, () => gameOf(state.settings).seats(optionsOf(state.settings)))
+    : keptPlans(running.options as object, () => gameOf(running).seats(running.options));
 };
 
 export const planOf = (state: State, seat: string): SeatPlan<string> | undefined =>

@@ -1,8 +1,8 @@
 import { fits, stripped } from '@remez/rules';
+import { LONGEST_NAME } from './limits.ts';
 import type { Member, State } from './types.ts';
 
 export const MOST_MEMBERS = 60;
-export const LONGEST_NAME = 20;
 
 export const memberOf = (state: State, person: string): Member | undefined =>
   state.members.find((member) => member.person === person);

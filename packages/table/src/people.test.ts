@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { meOf } from './me.ts';
 import {
   act,
   contextFor,
@@ -9,7 +10,7 @@ import {
   startedFour,
 } from './testing/index.ts';
 import type { State } from './types.ts';
-import { meOf, viewFrom } from './view.ts';
+import { viewFrom } from './view.ts';
 
 const join = (name: string) => ({ kind: 'join', name }) as const;
 const TAKE = { kind: 'takeHost' } as const;

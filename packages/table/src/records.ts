@@ -74,11 +74,11 @@ const namesKnownGame = (event: Event): boolean => {
 const isMoveOf = (game: GameName | undefined, { event }: Of<'played'>): boolean =>
   game !== undefined && GAMES[game].eventKinds.includes(event.kind);
 
-const isKnown = (event: unknown, playing: GameName | undefined): event is Event => {
+const isReadable = (event: unknown, playing: GameName | undefined): event is Event => {
   if (typeof event !== 'object' || event === null || !('kind' in event)) return false;
   if (typeof event.kind !== 'string' || !Object.hasOwn(KINDS, event.kind)) return false;
-  const known = event as Event;
-  return known.kind === 'played' ? isMoveOf(playing, known) : namesKnownGame(known);
+  const read = event as Event;
+  return read.kind === 'played' ? isMoveOf(playing, read) : namesKnownGame(read);
 };
 
 export const makeStored = (event: Event): Stored => ({ schema: SCHEMA, event });
@@ -100,5 +100,5 @@ export const readStored = (
 ): Result<Event, 'unknownEvent'> => {
   if (schema > upcasts.length + 1) return failure('unknownEvent');
   const current = upcasts.slice(schema - 1).reduce((older, upcast) => upcast(older), event);
-  return isKnown(current, playing) ? success(current) : failure('unknownEvent');
+  return isReadable(current, playing) ? success(current) : failure('unknownEvent');
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { meOf } from './me.ts';
 import {
   act,
   classicOf,
@@ -10,7 +11,7 @@ import {
   startedFour,
 } from './testing/index.ts';
 import type { State } from './types.ts';
-import { meOf, perspectiveOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const sit = (seat: string, also?: boolean) => ({ kind: 'sit', seat, also }) as const;
 const at = (state: State, seat: string) =>

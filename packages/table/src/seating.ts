@@ -63,8 +63,8 @@ const includesAll = (all: readonly string[], some: readonly string[]): boolean =
   some.every((each) => all.includes(each));
 
 /**
- * Nobody holds two seats of which one knows what the other must not, nor sits on two sides with
- * a secret in hand: rivals are two people.
+ * Whether someone holds two seats of which one knows what the other must not, or sits on both
+ * sides and knows a secret of one.
  */
 export const isOfTwoMinds = (state: State, seating: Seating<string>): boolean => {
   const plans = new Map(seatPlans(state).map((plan) => [plan.seat, plan]));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { meOf } from './me.ts';
 import {
   act,
   contextFor,
@@ -12,7 +13,6 @@ import {
   startedFour,
 } from './testing/index.ts';
 import type { SettingsChange, State } from './types.ts';
-import { meOf } from './view.ts';
 
 const join = (name: string) => ({ kind: 'join', name }) as const;
 const sit = (seat: string) => ({ kind: 'sit', seat }) as const;

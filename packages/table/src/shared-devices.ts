@@ -44,14 +44,14 @@ const clashes = (state: State, mine: readonly string[], theirs: readonly string[
 };
 
 /** Where this member sits, and what they have seen while the match runs. */
-const seatsKnownTo = (state: State, member: string): readonly string[] => [
+const seatsSeenBy = (state: State, member: string): readonly string[] => [
   ...seatsOf(state.seating, member),
   ...(runningMatch(state) === null ? [] : heldSeats(state, member)),
 ];
 
 /** Whether another member of the same viewer sits, or has sat in this match, where these seats must not see. */
 export const isBarredByDevice = (state: State, member: string, seats: readonly string[]): boolean =>
-  companionsOf(state, member).some((other) => clashes(state, seats, seatsKnownTo(state, other)));
+  companionsOf(state, member).some((other) => clashes(state, seats, seatsSeenBy(state, other)));
 
 /** The seating without those who, as one viewer with another, would see what their seat must not know. */
 export const withoutClashes = (state: State, seating: Seating<string>): Seating<string> =>
@@ -82,8 +82,8 @@ export const seesTooMuch = (
   if (me === undefined) return false;
   const here = membersIn(state, browser);
   const others = [...here, ...here.flatMap((id) => companionsOf(state, id))];
-  const mine = seatsKnownTo(state, me);
-  return others.some((other) => other !== me && clashes(state, mine, seatsKnownTo(state, other)));
+  const mine = seatsSeenBy(state, me);
+  return others.some((other) => other !== me && clashes(state, mine, seatsSeenBy(state, other)));
 };
 
 /**
@@ -97,7 +97,7 @@ export const foundTogether = (state: State, browser: readonly string[]): readonl
   const found: Event = { kind: 'foundOnOneDevice', members };
   const after: State = { ...state, devices: joinedTogether(state.devices, members) };
   if (runningMatch(state) !== null) {
-    const isClashing = members.some((id) => isBarredByDevice(after, id, seatsKnownTo(after, id)));
+    const isClashing = members.some((id) => isBarredByDevice(after, id, seatsSeenBy(after, id)));
     return isClashing ? [] : [found];
   }
   const seating = withoutClashes(after, state.seating);

@@ -197,8 +197,8 @@ describe('a view of talk', () => {
     });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
-        const hearing = (told: typeof lines) => {
-          const state = told.reduce<State>(
+        const hearing = (spoken: typeof lines) => {
+          const state = spoken.reduce<State>(
             (now, { who, to, letters }) => act(now, who, say('שּׁ'.repeat(letters), to)),
             startedFour(),
           );

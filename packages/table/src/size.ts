@@ -1,4 +1,5 @@
 import { bytesOf } from '@remez/rules';
+import { eventText } from './log/encode.ts';
 import { EVERYONE } from './talk.ts';
 import type { Command, Event, State, Written } from './types.ts';
 
@@ -62,7 +63,7 @@ const writtenAfter = (written: Written, event: Event): Written => {
 
 /** The state that an event has led to, with what the event adds to its size. */
 export const weighed = (state: State, event: Event): State => {
-  const size = ROW + JSON.stringify(event).length;
+  const size = ROW + eventText(event).length;
   const { match } = state;
   return {
     ...state,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { meOf } from './me.ts';
 import {
   act,
   gathered,
@@ -9,7 +10,7 @@ import {
   startedFour,
 } from './testing/index.ts';
 import type { State } from './types.ts';
-import { meOf, perspectiveOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const say = (text: string, to: 'everyone' | 'team' = 'everyone') =>
   ({ kind: 'talk', to, text }) as const;

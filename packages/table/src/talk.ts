@@ -1,11 +1,10 @@
 import { bytesOf, type Channel, fits, stripped } from '@remez/rules';
+import { LONGEST_TALK } from './limits.ts';
 import { teamOf } from './listening.ts';
 import { gameOf, rolesOf, runningMatch } from './match.ts';
 import { heldSeats } from './seating.ts';
 import { companionsOf } from './shared-devices.ts';
 import type { Said, State } from './types.ts';
-
-export const LONGEST_TALK = 300;
 
 /** How much talk is kept for each channel: the newest, as far as both numbers reach. */
 const TALK_KEPT = 50;
@@ -20,8 +19,7 @@ export const parseTalk = (raw: unknown): string | null => {
 };
 
 /** C7, C29 · the rules' silence, for whoever has seen too much in this match. */
-export const mayTalk = (state: State, member: string, channel: Channel): boolean => {
-  if (channel === 'team' && teamOf(state, member) === null) return false;
+export const isAllowedToTalk = (state: State, member: string, channel: Channel): boolean => {
   const running = runningMatch(state);
   if (running === null) return true;
   const mayTalkAs = (id: string) =>
@@ -30,6 +28,9 @@ export const mayTalk = (state: State, member: string, channel: Channel): boolean
   const companions = companionsOf(state, member).filter((id) => heldSeats(state, id).length > 0);
   return mayTalkAs(member) && companions.every(mayTalkAs);
 };
+
+export const mayTalk = (state: State, member: string, channel: Channel): boolean =>
+  (channel !== 'team' || teamOf(state, member) !== null) && isAllowedToTalk(state, member, channel);
 
 /** No character has more than three bytes a unit; counting units is many times faster. */
 const surelyFits = (talk: readonly Said[]): boolean =>

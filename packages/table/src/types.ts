@@ -8,8 +8,8 @@ import type {
   Seating,
 } from '@remez/rules';
 import type { Fault, PackId, ParsedList, WordCard } from '@remez/words';
-import type { CampaignFacts } from './campaign/standing.ts';
 import type { GameName, GamesSettings, GamesSettingsChange, ResultOf } from './games.ts';
+import type { Facts } from './purpose.ts';
 
 /** Words of the host's own. */
 export const CUSTOM = 'custom';
@@ -112,8 +112,8 @@ export type Event =
   | { readonly kind: 'hostChanged'; readonly member: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
   /**
-   * D22 · a match that was played for no campaign counts for one after all. Older releases did not
-   * say which match.
+   * A match that was played for nothing counts for something after all (D22). Older releases did
+   * not say which match.
    */
   | { readonly kind: 'matchCounted'; readonly campaign: string; readonly match?: number }
   /** All subscribers have received these matches as they were at this moment. */
@@ -129,7 +129,7 @@ export type Event =
       readonly game: GameName;
       readonly options: unknown;
       readonly laid: FaceUpCards;
-      /** D22 · the campaign that its end is told to, if there is one. */
+      /** What it is played for, by its id (D22). The log has called it so since campaigns began. */
       readonly campaign?: string;
       /** The host had no screen open here. */
       readonly hostAway?: true;
@@ -188,7 +188,7 @@ export interface Match {
   readonly held: { readonly [member: string]: readonly string[] };
   /** What each member has written for themselves, by where on the page it stands. */
   readonly notes: { readonly [member: string]: Notes };
-  /** The campaign it is played for (D22), settled when it begins; the table only passes it on. */
+  /** The id of what it is played for, settled when it begins; the table only passes it on (D22). */
   readonly playedFor: string | null;
   /** The version of the event that began it. */
   readonly firstVersion: number;
@@ -268,7 +268,7 @@ export interface State {
   readonly host: string | null;
   /** Nobody new may enter. */
   readonly locked: boolean;
-  /** Nobody watches who is not here as a member or with one's television. */
+  /** Only members and their own televisions may watch. */
   readonly watchersSentAway: boolean;
   /** What the host has chosen for the next match. */
   readonly settings: Settings;
@@ -321,13 +321,11 @@ export const TABLE_REASONS = [
   'badSettings',
   'badText',
   'badWords',
-  'campaignFull',
   'closed',
   'full',
   'hostIsHere',
   'isOpener',
   'locked',
-  'lockedMission',
   'malformed',
   'matchRunning',
   'missingPeople',
@@ -335,7 +333,6 @@ export const TABLE_REASONS = [
   'nameTaken',
   'neverSat',
   'noMatch',
-  'notCampaignMember',
   'notCaptain',
   'notHost',
   'notMember',
@@ -350,7 +347,6 @@ export const TABLE_REASONS = [
   'tableFull',
   'tooMuchWritten',
   'twoMinds',
-  'unknownCampaign',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];
 
@@ -366,8 +362,8 @@ export interface TableContext extends Context {
   readonly hostAwaySince: number | null;
   /** Members who have no screen open here, whoever has been away longest first. */
   readonly absent?: readonly string[];
-  /** D22 · the campaign that a command is about, where there is one and it could be found. */
-  readonly campaign?: CampaignFacts | null;
+  /** What guards have answered about this command. */
+  readonly facts?: Facts;
   /** C2 · the host's own list, read; needed for `bringWords` alone. */
   readonly list?: ParsedList;
 }

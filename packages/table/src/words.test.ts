@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
 import { deckAfter, EMPTY_DECK, layApart, layNext, wordsOf } from './deck.ts';
 import { evolve } from './evolve.ts';
+import { meOf } from './me.ts';
 import { PLAIN_SETTINGS } from './settings.ts';
 import {
   act,
@@ -21,7 +22,7 @@ import {
 } from './testing/index.ts';
 import { ownWords, simpleJudge, wordyContext } from './testing/words.ts';
 import type { SettingsChange, State } from './types.ts';
-import { meOf, perspectiveOf, viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const set = (settings: SettingsChange) => ({ kind: 'set', settings }) as const;
 const bring = (words: readonly string[]) =>
@@ -202,8 +203,8 @@ describe('words that the host brings', () => {
           JSON.stringify(viewFrom(state, perspectiveOf(state, screen))),
           JSON.stringify(meOf(state, screen)),
         ].join();
-        const told = words.filter((word) => seen.includes(`"${word}"`));
-        expect(told.sort()).toEqual([...open].sort());
+        const shown = words.filter((word) => seen.includes(`"${word}"`));
+        expect(shown.sort()).toEqual([...open].sort());
       }
     }
   });

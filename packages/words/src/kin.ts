@@ -78,7 +78,7 @@ export const kinIndex = (
   };
   const keyOf = (word: string) => spell(word).join(' ');
   const entries = entriesByForm(language, keyOf);
-  const knownOf = (word: string): readonly string[] =>
+  const entryFormsOf = (word: string): readonly string[] =>
     (entries.get(keyOf(word)) ?? []).flatMap((entry) => [
       entry.word,
       ...entry.forms,
@@ -86,7 +86,7 @@ export const kinIndex = (
     ]);
   const byCore = new Map<string, string[]>();
   for (const word of words) {
-    for (const core of new Set([word, ...knownOf(word)].flatMap(coresOf))) {
+    for (const core of new Set([word, ...entryFormsOf(word)].flatMap(coresOf))) {
       const sharing = byCore.get(core);
       if (sharing === undefined) byCore.set(core, [word]);
       else sharing.push(word);

@@ -3,7 +3,7 @@ import type { Act, Scenario } from './parse.ts';
 
 export interface Views<Seat extends string, View> {
   readonly spectator: View;
-  readonly seated: Readonly<Record<Seat, View>>;
+  readonly bySeat: Readonly<Record<Seat, View>>;
 }
 
 type Value = string | number | boolean | null;

@@ -104,13 +104,13 @@ export const openMatch = <
   };
 
   const views = (): Views<Seat, View> => {
-    const seated = adapter.seats.map((seat) => [
+    const bySeat = adapter.seats.map((seat) => [
       seat,
       game.view(state, { kind: 'seated', seats: [seat] }),
     ]);
     return {
       spectator: game.view(state, { kind: 'spectator' }),
-      seated: Object.fromEntries(seated),
+      bySeat: Object.fromEntries(bySeat),
     };
   };
 
@@ -118,7 +118,7 @@ export const openMatch = <
     const seen = views();
     const can = new Set(
       adapter.seats.flatMap((seat) =>
-        adapter.can(seen.seated[seat]).map((verb) => `${seat} ${verb}`),
+        adapter.can(seen.bySeat[seat]).map((verb) => `${seat} ${verb}`),
       ),
     );
     if (game.deadline(state) !== undefined) can.add(`${CLOCK} ${TIMEOUT}`);

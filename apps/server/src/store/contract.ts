@@ -202,7 +202,7 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       await store.directory.register({ stream: 't', code: '7314', openedAt: 1 });
       await store.log.append('t', 0, entry('c1'));
       await store.log.append('t', 1, entry('c2'));
-      await store.remove('t');
+      expect(await store.remove('t')).toBe(true);
       expect(await store.log.read('t', 0)).toEqual([]);
       expect(await store.directory.byCode('7314')).toBeUndefined();
       expect(await store.directory.unopenedSince(100)).toEqual([]);
@@ -220,6 +220,36 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       expect(await store.log.read('u', 0)).toHaveLength(1);
       expect((await store.log.append('u', 1, entry('c1'))).kind).toBe('alreadyDone');
       expect(await store.directory.byCode('code-u')).toBe('u');
+    });
+
+    test('a table that is to go only if nobody opens it stays once someone has opened it', async () => {
+      await store.directory.register({ stream: 't', code: '7314', openedAt: 1 });
+      await store.log.append('t', 0, entry('c1'));
+      expect(await store.remove('t', 'unopened')).toBe(false);
+      await store.directory.notice('t', 500);
+      await store.directory.touch('t', 2);
+      expect(await store.remove('t', 'unopened')).toBe(false);
+      await store.directory.notice('t', 500);
+      await store.directory.setClosed('t', 500);
+      expect(await store.remove('t', 'unopened')).toBe(false);
+      await store.directory.setClosed('t', null);
+      expect(await store.remove('t', 'closed')).toBe(false);
+      expect(await store.log.read('t', 0)).toHaveLength(1);
+      expect(await store.directory.byCode('7314')).toBe('t');
+      expect(await store.remove('t', 'unopened')).toBe(true);
+      expect(await store.log.read('t', 0)).toEqual([]);
+      expect(await store.directory.byCode('7314')).toBeUndefined();
+      expect(await store.remove('t', 'unopened')).toBe(false);
+    });
+
+    test('a table that is to go only if it is closed stays once it is open again', async () => {
+      await store.directory.register({ stream: 't', code: '7314', openedAt: 1 });
+      await store.directory.setClosed('t', 500);
+      await store.directory.setClosed('t', null);
+      expect(await store.remove('t', 'closed')).toBe(false);
+      await store.directory.setClosed('t', 500);
+      expect(await store.remove('t', 'closed')).toBe(true);
+      expect(await store.directory.closedBefore(1000)).toEqual([]);
     });
 
     test('a store is ready until it is closed, and may be closed twice', async () => {

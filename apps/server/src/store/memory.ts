@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { memoryLog } from '@remez/table';
-import type { Store } from './port.ts';
+import type { RemovalNote, Store } from './port.ts';
 
 /** Keeps everything until the process ends: for tests, and for trying things out. */
 export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } = {}): Store => {
@@ -24,6 +24,13 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
     const table = tables.get(stream);
     if (table) streamByCode.delete(table.code);
     tables.delete(stream);
+  };
+
+  const isNoted = (stream: string, note: RemovalNote): boolean => {
+    const table = tables.get(stream);
+    if (table === undefined) return false;
+    const { closedAt, noticedAt } = table;
+    return note === 'closed' ? closedAt !== null : closedAt === null && noticedAt !== null;
   };
 
   return {
@@ -79,9 +86,11 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
       },
     },
     signingKey: async () => key.slice(),
-    async remove(stream) {
+    async remove(stream, onlyIf) {
+      if (onlyIf !== undefined && !isNoted(stream, onlyIf)) return false;
       log.remove(stream);
       unlist(stream);
+      return true;
     },
     async ready() {
       if (closed) throw new Error('the store is closed');

@@ -23,6 +23,9 @@ export interface Directory {
   closedBefore(before: number): Promise<readonly string[]>;
 }
 
+/** What is noted in the directory of a table that may go: see `notice` and `setClosed`. */
+export type RemovalNote = 'unopened' | 'closed';
+
 /** One-time links that add a device to a person. Only a hash of the link is kept. */
 export interface DeviceLinks {
   put(link: {
@@ -47,8 +50,12 @@ export interface Store {
   readonly deviceLinks: DeviceLinks;
   /** 32 random bytes, created once and then always the same. */
   signingKey(): Promise<Uint8Array>;
-  /** Removes a table: its events, its command ids and its place in the directory. */
-  remove(stream: string): Promise<void>;
+  /**
+   * Removes a table: its events, its command ids and its place in the directory. With `onlyIf` it is
+   * removed only while it is noted as unopened or as closed; whoever opens it, in whatever process,
+   * takes the note away. Whether nothing of it is left.
+   */
+  remove(stream: string, onlyIf?: RemovalNote): Promise<boolean>;
   /** Resolves while the store can write; rejects otherwise. */
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { CampaignCommand, CampaignSummary, CampaignView } from '@remez/table';
+import type { CampaignCommand, CampaignSummary, CampaignView } from '@remez/table/campaigns';
 import { type Browser, openBrowser } from './browser.ts';
 import { type Pair, sitDown, twoBrowsers } from './duet.ts';
 

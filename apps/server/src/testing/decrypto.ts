@@ -102,7 +102,7 @@ export const twinOf = (script: Script, viewer: string, random: Random): Table =>
     ),
   } as GameEvent);
 
-  const told = new Set(
+  const transmitted = new Set(
     [...final.past, ...(final.current === null ? [] : [final.current])].map(({ clues }) =>
       clues.join(),
     ),
@@ -132,7 +132,7 @@ export const twinOf = (script: Script, viewer: string, random: Random): Table =>
       case 'draft':
         return null;
       case 'transmit':
-        return Array.isArray(move.clues) && told.has(move.clues.join())
+        return Array.isArray(move.clues) && transmitted.has(move.clues.join())
           ? act
           : changed({ clues: [word(), word(), word()] });
       case 'propose':

@@ -57,7 +57,7 @@ export const guardOf = async (
   const witness = await lookAt(browsers[3] as Browser, { table });
   let guarded = 0;
 
-  const known = async () => {
+  const snapshot = async () => {
     await witness.roundTrip();
     return {
       written: (await eventsOf(server, table)).length,
@@ -67,9 +67,9 @@ export const guardOf = async (
   };
 
   return async (bad) => {
-    const before = await known();
+    const before = await snapshot();
     await bad();
-    expect(await known()).toEqual(before);
+    expect(await snapshot()).toEqual(before);
     guarded += 1;
     const text = `still talking ${guarded}`;
     await talker?.act({ kind: 'talk', to: 'everyone', text });

@@ -3,6 +3,7 @@ export { makeCookie, makePerson } from '../identity.ts';
 export { type Browser, openBrowser, type Player, rawScreen, sitAt } from './browser.ts';
 export { begin, missionIn, order } from './campaigns.ts';
 export { type Pair, runOutOfTime, sitDown, winMatch } from './duet.ts';
+export { messagesIn, viewsIn } from './frames.ts';
 export { randomCommand, startFour } from './games.ts';
 export { keptLog } from './log.ts';
 export { startProcess } from './process.ts';

@@ -15,6 +15,8 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
   /** When it ends by itself: its exit code, and the last line that it said. */
   readonly ended: Promise<{ readonly code: number | null; readonly lastLine: string }>;
+  /** What it has complained of so far. */
+  readonly complaints: readonly string[];
 }
 
 export interface ProcessOptions {
@@ -24,6 +26,8 @@ export interface ProcessOptions {
   readonly largestFileKb?: number;
   /** What it complains of is what the test is about, and not shown. */
   readonly expectsFaults?: boolean;
+  /** Where it keeps everything instead of the folder. */
+  readonly databaseUrl?: string;
 }
 
 const addressFrom = async (child: ChildProcess): Promise<string> => {
@@ -38,7 +42,7 @@ const addressFrom = async (child: ChildProcess): Promise<string> => {
 /** A server as people run it: a process of its own, on a data folder. */
 export const startLimitedProcess = async (
   folder: string,
-  { port = 0, nodeOptions = [], largestFileKb, expectsFaults = false }: ProcessOptions,
+  { port = 0, nodeOptions = [], largestFileKb, expectsFaults = false, databaseUrl }: ProcessOptions,
 ): Promise<ServerProcess> => {
   const flags = ['--host', '127.0.0.1', '--port', `${port}`, '--data', folder];
   const args = [...nodeOptions, REMEZ, 'serve', ...flags, '--log-level', 'error'];
@@ -47,14 +51,20 @@ export const startLimitedProcess = async (
     largestFileKb === undefined
       ? [process.execPath, args]
       : ['/bin/sh', ['-c', limit, process.execPath, ...args]];
-  const child = spawn(command, given, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, given, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   const exited = once(child, 'exit');
-  let lastLine = '';
+  const complaints: string[] = [];
   createInterface(child.stderr).on('line', (line) => {
-    lastLine = line;
+    complaints.push(line);
     if (!expectsFaults) process.stderr.write(`${line}\n`);
   });
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, lastLine }));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    lastLine: complaints.at(-1) ?? '',
+  }));
   const url = await addressFrom(child);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
@@ -64,6 +74,7 @@ export const startLimitedProcess = async (
   return {
     pid: child.pid ?? 0,
     ended,
+    complaints,
     url,
     port: Number(new URL(url).port),
     kill: async () => void (await end('SIGKILL')),

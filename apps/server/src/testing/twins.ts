@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@remez/protocol';
 import type { Event } from '@remez/table';
 import { type Act, type Kind, randomScript, type Script } from '@remez/table/testing';
 import { makePerson } from '../identity.ts';
@@ -44,7 +45,7 @@ export const playScript = async (
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const join = async (person: string) => {
     const screen = await connect(person);
-    screen.send({ type: 'hello', protocol: 1, table: TABLE });
+    screen.send({ type: 'hello', protocol: PROTOCOL, table: TABLE });
     await screen.until('welcome');
     await screen.until('presence');
     return screen;
@@ -54,8 +55,8 @@ export const playScript = async (
   const turnOf = async (person: string) => {
     const screen = screens.get(person);
     await screen?.roundTrip();
-    const view = screen?.frames.findLast((frame) => frame.startsWith('{"type":"view"')) ?? '{}';
-    return (JSON.parse(view) as { view: { turn: number } }).view.turn;
+    const shown = screen?.messages.findLast(({ type }) => type === 'view');
+    return shown?.type === 'view' ? shown.view.turn : undefined;
   };
   for (const [index, act] of acts.entries()) {
     if (act !== null) {

@@ -1,3 +1,4 @@
+import { LONGEST_CLUE } from '@remez/protocol/limits';
 import { stripped } from '@remez/protocol/text';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -66,7 +67,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
           aria-label={m.clue_word()}
           placeholder={m.clue_word()}
           value={word}
-          maxLength={40}
+          maxLength={LONGEST_CLUE}
           autocomplete="off"
           autocapitalize="off"
           enterkeyhint="send"

@@ -33,7 +33,7 @@ const useCardSize = () => {
     void document.fonts?.ready.then(() => {
       if (gone) return;
       forgetWidths();
-      setSize((known) => ({ ...known }));
+      setSize((current) => ({ ...current }));
     });
     return () => {
       gone = true;

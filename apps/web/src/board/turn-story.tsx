@@ -20,7 +20,7 @@ interface Guess {
 }
 
 /** Who gave which clue. */
-export const ClueTold = ({ clue }: { readonly clue: Clue }) => {
+export const StoryClue = ({ clue }: { readonly clue: Clue }) => {
   const { nameOf } = useTable();
   return (
     <>

@@ -27,12 +27,12 @@ export const ask = async <Value>(path: string, body?: unknown): Promise<Answer<V
 /** Which of the browser's persons this tab is; kept for the tab alone. */
 const PERSON = 'person';
 
-let known: Promise<string | undefined> | undefined;
+let whoPromise: Promise<string | undefined> | undefined;
 
 const introduce = async (): Promise<string | undefined> => {
   const answer = await ask<{ readonly persons: readonly string[] }>(ROUTES.me);
   if (!answer.ok) {
-    known = undefined;
+    whoPromise = undefined;
     return undefined;
   }
   const { persons } = answer.value;
@@ -42,13 +42,13 @@ const introduce = async (): Promise<string | undefined> => {
 
 /** Who this tab is. The first visit is given an identity. */
 export const whoAmI = (): Promise<string | undefined> => {
-  known ??= introduce();
-  return known;
+  whoPromise ??= introduce();
+  return whoPromise;
 };
 
 const becomePerson = (person: string): void => {
   rememberHere(PERSON, person);
-  known = Promise.resolve(person);
+  whoPromise = Promise.resolve(person);
 };
 
 /** This device is no longer who this tab is; it goes on as the others on it. */

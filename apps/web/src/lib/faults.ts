@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
+import { LONGEST_FAULT, LONGEST_FAULT_STACK } from '@remez/protocol/limits';
+import { ROUTES } from '@remez/protocol/routes';
 
 /** A page that is broken throughout has said so after the first few. */
 const MOST_REPORTS = 5;
-const LONGEST_MESSAGE = 300;
-const LONGEST_STACK = 4000;
 
 type Kind = 'drawing' | 'handler' | 'promise';
 
@@ -23,11 +23,11 @@ const report = (kind: Kind, { name, message, stack = '' }: Error): void => {
   reported.add(fault);
   const body = JSON.stringify({
     kind,
-    message: `${name}: ${message}`.slice(0, LONGEST_MESSAGE),
-    stack: stack.slice(0, LONGEST_STACK),
+    message: `${name}: ${message}`.slice(0, LONGEST_FAULT),
+    stack: stack.slice(0, LONGEST_FAULT_STACK),
   });
   const headers = { 'content-type': 'application/json' };
-  fetch('/api/faults', { method: 'POST', headers, body, keepalive: true }).catch(() => {});
+  fetch(ROUTES.faults, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
 };
 
 const hear = (kind: Kind, thrown: unknown): void => {

@@ -15,14 +15,18 @@ export type Route =
       readonly query: URLSearchParams;
     };
 
+/** The fixed part with which the paths of a page begin. */
+const firstOf = (page: string): string => page.split('/')[1] ?? '';
+
 const parse = ({ pathname, search }: Location): Route => {
   const [, first = '', second = ''] = pathname.split('/');
   if (first === '') return { at: 'home' };
-  if (first === 't' && second !== '') {
+  if (first === firstOf(PAGES.table) && second !== '') {
     return { at: 'table', table: second, watching: new URLSearchParams(search).has('tv') };
   }
-  if (first === 'd' && second !== '') return { at: 'device', link: second };
-  if (first === 'rules' || first === 'privacy') return { at: first };
+  if (first === firstOf(PAGES.device) && second !== '') return { at: 'device', link: second };
+  if (first === firstOf(PAGES.rules)) return { at: 'rules' };
+  if (first === firstOf(PAGES.privacy)) return { at: 'privacy' };
   return { at: 'page', path: first, rest: second, query: new URLSearchParams(search) };
 };
 

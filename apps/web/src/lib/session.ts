@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ClientState, type TableClient, tableClient } from '@remez/protocol/client';
+import { ROUTES } from '@remez/protocol/routes';
 
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))]
@@ -22,7 +23,7 @@ export const startSession = (hello: {
     {
       connect(events) {
         const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-        const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+        const socket = new WebSocket(`${scheme}://${location.host}${ROUTES.socket}`);
         /** A lost network says nothing to an open socket: without this, a minute of a dead board. */
         const drop = () => {
           socket.close();

@@ -30,12 +30,12 @@ export const useDraft = <Value>({
   sender.current = send;
   const current = useRef(of);
   current.current = of;
-  const known = JSON.stringify(value);
+  const sentValue = JSON.stringify(value);
 
   const isQuiet = () => latest.current === undefined && sending.current === undefined;
   useEffect(() => {
     if (isQuiet()) setPending(undefined);
-  }, [known]);
+  }, [sentValue]);
 
   const flush = async (): Promise<void> => {
     clearTimeout(timer.current);

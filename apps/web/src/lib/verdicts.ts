@@ -25,10 +25,11 @@ const SENTENCES: { readonly [why in Why]: Said } = {
   acronym: m.verdict_acronym,
 };
 
-const isKnown = (why: string | null): why is Why => why !== null && Object.hasOwn(SENTENCES, why);
+const hasSentence = (why: string | null): why is Why =>
+  why !== null && Object.hasOwn(SENTENCES, why);
 
 /** What the referee thinks of a clue, as a sentence. */
 export const verdictText = ({ verdict, word, why }: Verdict, clue: string): string => {
   if (verdict === 'ok') return m.verdict_ok();
-  return isKnown(why) ? SENTENCES[why]({ clue, word: word ?? '' }) : m.verdict_other();
+  return hasSentence(why) ? SENTENCES[why]({ clue, word: word ?? '' }) : m.verdict_other();
 };

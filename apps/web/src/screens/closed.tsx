@@ -1,3 +1,4 @@
+import { PAGES } from '@remez/protocol/routes';
 import { useEffect, useState } from 'preact/hooks';
 import { type ClosedNotice, closedNotice, reopenTable } from '../lib/api.ts';
 import { listed } from '../lib/listed.ts';
@@ -40,7 +41,7 @@ export const ClosedTable = ({ table }: { readonly table: string }) => {
       <Button look="primary" data-testid="reopen" onClick={reopen}>
         {m.reopen_table()}
       </Button>
-      <Button look="ghost" onClick={() => go('/')}>
+      <Button look="ghost" onClick={() => go(PAGES.home)}>
         {m.to_home()}
       </Button>
     </Notice>

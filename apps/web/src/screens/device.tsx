@@ -1,7 +1,8 @@
+import { PAGES } from '@remez/protocol/routes';
 import { useEffect, useState } from 'preact/hooks';
 import { type Answer, lookAtDeviceLink, takeDeviceLink } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
-import { goInstead } from '../lib/route.ts';
+import { goInstead, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,7 +12,7 @@ import { say } from '../ui/toast.tsx';
 /** The table that the link was made at, if it says so. */
 const tableOfLink = (): string => {
   const table = new URLSearchParams(location.search).get('t');
-  return table === null ? '/' : `/t/${encodeURIComponent(table)}`;
+  return table === null ? PAGES.home : tablePath(table);
 };
 
 const Question = ({ link, name }: { readonly link: string; readonly name: string | null }) => {
@@ -32,7 +33,12 @@ const Question = ({ link, name }: { readonly link: string; readonly name: string
         <Button look="primary" wide data-testid="device-take" disabled={taking} onClick={take}>
           {name === null ? m.device_continue_nameless() : m.device_continue({ name })}
         </Button>
-        <Button wide data-testid="device-no" disabled={taking} onClick={() => goInstead('/')}>
+        <Button
+          wide
+          data-testid="device-no"
+          disabled={taking}
+          onClick={() => goInstead(PAGES.home)}
+        >
           {m.device_no()}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@remez/protocol/limits';
 import { useRef, useState } from 'preact/hooks';
 import { FIRST_GAME, GAMES } from '../games/index.ts';
 import { openTable } from '../lib/api.ts';
@@ -98,7 +99,7 @@ export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
         label={m.your_name()}
         testId="name"
         value={name}
-        maxLength={20}
+        maxLength={LONGEST_NAME}
         error={error}
         onInput={(event) => setName(event.currentTarget.value)}
       />

@@ -11,9 +11,9 @@ import { LobbyScreen } from '../table/lobby/lobby.tsx';
 import { Reconnecting } from '../table/reconnecting.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/confirm.tsx';
 import { FaultNotice } from '../ui/fault.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Sure } from '../ui/sure.tsx';
 import { say } from '../ui/toast.tsx';
 import { ClosedTable } from './closed.tsx';
 
@@ -38,11 +38,11 @@ const reloadOnce = () => {
 
 /** Whoever added the wrong person to a device gives it back to those who play on it. */
 const OffThisDevice = () => (
-  <Sure
+  <Confirm
     label={m.bye_one_device_off()}
     question={m.bye_one_device_off_sure()}
     testId="off-this-device"
-    onSure={async () => {
+    onConfirm={async () => {
       const answer = await forgetPerson();
       if (answer.ok) location.reload();
       else say(whyNot(answer.reason));

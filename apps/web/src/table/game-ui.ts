@@ -45,8 +45,8 @@ export interface GameUi {
   /** Whether one screen for the whole room may sit there; absent where no screen can be shared. */
   readonly isForSharedScreen?: (seat: string) => boolean;
 
-  /** What its own pack of words is called. */
-  readonly pack: Text;
+  /** What its own pack of words is called; absent where it is played with another game's. */
+  readonly pack?: Text;
   /** Why somebody may not speak now. */
   readonly silence: Text;
   /** What it means when the host moves the game on. */

@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/confirm.tsx';
 import shared from '../ui/shared.module.css';
-import { Sure } from '../ui/sure.tsx';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
 import styles from './host-tools.module.css';
@@ -23,10 +23,10 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
           <Button icon="skip" wide data-testid="move-on" onClick={() => play({ kind: 'moveOn' })}>
             {m.move_on()}
           </Button>
-          <Sure
+          <Confirm
             label={m.abandon()}
             question={m.abandon_sure()}
-            onSure={() => void play({ kind: 'abandon' }).then(onDone)}
+            onConfirm={() => void play({ kind: 'abandon' }).then(onDone)}
           />
         </>
       )}
@@ -61,11 +61,11 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
           </span>
         </div>
       ))}
-      <Sure
+      <Confirm
         label={me.opener ? m.delete_table() : m.close_table()}
         question={me.opener ? m.delete_table_sure() : m.close_table_sure()}
         testId="close-table"
-        onSure={() => void act({ kind: 'close' })}
+        onConfirm={() => void act({ kind: 'close' })}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { goInstead, tablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
@@ -44,7 +45,7 @@ export const JoinScreen = () => {
           label={m.your_name()}
           testId="name"
           value={name}
-          maxLength={20}
+          maxLength={LONGEST_NAME}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <Button look="primary" wide type="submit" disabled={name.trim() === ''}>

@@ -1,14 +1,15 @@
+import { PAGES, pathTo } from '@remez/protocol/routes';
 import { useState } from 'preact/hooks';
 import { addPerson, makeDeviceLink } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { linkTo, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/confirm.tsx';
 import { Preferences } from '../ui/preferences.tsx';
 import { Qr } from '../ui/qr.tsx';
 import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
-import { Sure } from '../ui/sure.tsx';
 import { say } from '../ui/toast.tsx';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
@@ -24,7 +25,8 @@ const AddDevice = () => {
   const [link, setLink] = useState<string>();
   const ask = async () => {
     const answer = await makeDeviceLink(me.name);
-    if (answer.ok) setLink(linkTo(`/d/${answer.value.link}?t=${table}`));
+    if (answer.ok)
+      setLink(linkTo(`${pathTo(PAGES.device, { link: answer.value.link })}?t=${table}`));
     else say(whyNot(answer.reason));
   };
   /** This tab becomes the new person, who has yet to join. */
@@ -108,12 +110,12 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           )}
           {me.member !== undefined &&
             (view.running && me.seats.length > 0 ? (
-              <Sure
+              <Confirm
                 icon="leave"
                 label={m.leave_table()}
                 question={m.leave_table_sure()}
                 testId="menu-leave"
-                onSure={() => act({ kind: 'leave' })}
+                onConfirm={() => act({ kind: 'leave' })}
               />
             ) : (
               <Button

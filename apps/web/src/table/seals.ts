@@ -13,8 +13,8 @@ export const useSeals = (commitments: readonly string[]): readonly string[] => {
   const now = commitments.join(' ');
   return useMemo(() => {
     const name = `deal.${table}.${match}`;
-    const known = remembered(name)?.split(' ') ?? [];
-    const first = commitments.map((commitment, index) => known[index] ?? commitment);
+    const stored = remembered(name)?.split(' ') ?? [];
+    const first = commitments.map((commitment, index) => stored[index] ?? commitment);
     remember(name, first.join(' '));
     return first;
   }, [table, match, now]);

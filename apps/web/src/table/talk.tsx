@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { LONGEST_TALK } from '@remez/protocol/limits';
 import { useEffect, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -10,16 +11,16 @@ import { useGameUi } from './game-ui.ts';
 import styles from './talk.module.css';
 
 /** When the talk was last looked at on this screen. */
-const heardUntil = signal(Number.POSITIVE_INFINITY);
+const readUntil = signal(Number.POSITIVE_INFINITY);
 
 /** Whether something was said since. What was said before this page opened is not news. */
-export const useUnheard = (): boolean => {
+export const useUnreadTalk = (): boolean => {
   const { view, me } = useTable();
   const last = view.talk.at(-1);
   useEffect(() => {
-    if (heardUntil.value === Number.POSITIVE_INFINITY) heardUntil.value = last?.at ?? 0;
+    if (readUntil.value === Number.POSITIVE_INFINITY) readUntil.value = last?.at ?? 0;
   }, []);
-  return last !== undefined && last.member !== me.member && last.at > heardUntil.value;
+  return last !== undefined && last.member !== me.member && last.at > readUntil.value;
 };
 
 export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
@@ -31,7 +32,7 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
   );
   const last = view.talk.at(-1)?.at ?? 0;
   useEffect(() => {
-    heardUntil.value = last;
+    readUntil.value = last;
   }, [last]);
   const channel = me.can.talk.includes(to) ? to : me.can.talk[0];
   const names = { everyone: m.talk_everyone(), team: m.talk_team() };
@@ -77,7 +78,7 @@ export const TalkSheet = ({ onClose }: { readonly onClose: () => void }) => {
             <Field
               label={m.talk_write()}
               value={text}
-              maxLength={300}
+              maxLength={LONGEST_TALK}
               onInput={(event) => setText(event.currentTarget.value)}
             />
             <Button look="primary" type="submit" disabled={text.trim() === ''}>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
 import { KeyShield } from './key-shield.tsx';
-import { useUnheard } from './talk.tsx';
+import { useUnreadTalk } from './talk.tsx';
 import styles from './tools.module.css';
 
 /** Whether the key is to be seen on this screen: covered, or peeked at. */
@@ -26,7 +26,7 @@ export const Tools = ({
   readonly onOpen: (sheet: ToolSheet) => void;
   readonly children?: ComponentChildren;
 }) => {
-  const unheard = useUnheard();
+  const unread = useUnreadTalk();
   return (
     <nav class={styles.toolbar} aria-label={m.tools()}>
       {shield && (
@@ -46,7 +46,7 @@ export const Tools = ({
         data-testid="tool-talk"
         onClick={() => onOpen('talk')}
       >
-        {unheard && <span class={styles.dot} />}
+        {unread && <span class={styles.dot} />}
       </IconButton>
       <IconButton
         label={m.menu()}

@@ -1,3 +1,4 @@
+import { PAGES } from '@remez/protocol/routes';
 import { trouble } from '../lib/faults.ts';
 import { go } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
@@ -15,7 +16,7 @@ export const FaultNotice = ({ onRetry }: { readonly onRetry: () => void }) => (
       {m.try_again()}
     </Button>
     <Button onClick={() => location.reload()}>{m.reload()}</Button>
-    <Button look="ghost" onClick={() => go('/')}>
+    <Button look="ghost" onClick={() => go(PAGES.home)}>
       {m.to_home()}
     </Button>
   </main>

@@ -24,12 +24,12 @@ export const lazily = <Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   Frame: typeof Notice = Notice,
 ): Lazy<Props> => {
-  let known: ComponentType<Props> | undefined;
+  let cached: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
   const load = () => {
     coming ??= fetch().then(
       (part) => {
-        known = part;
+        cached = part;
         return part;
       },
       (error: unknown) => {
@@ -41,7 +41,7 @@ export const lazily = <Props extends object>(
   };
 
   const Part = (props: Props) => {
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | undefined>(() => known);
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | undefined>(() => cached);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (Loaded !== undefined) return;

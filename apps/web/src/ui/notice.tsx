@@ -1,3 +1,4 @@
+import { PAGES } from '@remez/protocol/routes';
 import type { ComponentChildren } from 'preact';
 import { go } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
@@ -23,7 +24,7 @@ export const Notice = ({
       {text && <p class={shared.soft}>{text}</p>}
       {children}
       {home && (
-        <Button look="primary" onClick={() => go('/')}>
+        <Button look="primary" onClick={() => go(PAGES.home)}>
           {m.to_home()}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { PAGES } from '@remez/protocol/routes';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { locale } from '../lib/preferences.ts';
@@ -44,7 +45,10 @@ export const Page = ({
     <div class={styles.page}>
       <header class={styles.bar}>
         {back ? (
-          <Button look="ghost" onClick={() => (history.length > 1 ? history.back() : go('/'))}>
+          <Button
+            look="ghost"
+            onClick={() => (history.length > 1 ? history.back() : go(PAGES.home))}
+          >
             {m.back()}
           </Button>
         ) : (
@@ -65,8 +69,8 @@ export const Page = ({
         {children}
       </main>
       <footer class={styles.foot}>
-        <Link to="/rules">{m.rules_title()}</Link>
-        <Link to="/privacy">{m.privacy_title()}</Link>
+        <Link to={PAGES.rules}>{m.rules_title()}</Link>
+        <Link to={PAGES.privacy}>{m.privacy_title()}</Link>
         <span>{m.unofficial()}</span>
       </footer>
       {settings && <SettingsSheet onClose={() => setSettings(false)} />}

@@ -2,14 +2,14 @@ import type { Command, Me } from '@remez/table';
 import { describe, expect, test } from 'vitest';
 import { tableClient } from './client.ts';
 import {
+  type ClientSetup,
   HELLO,
-  type Seated,
   STAND,
   settled,
   sitDown,
   sitDownWelcomed,
   viewOf,
-} from './testing/seated.ts';
+} from './testing/setup.ts';
 import { scriptedWorld } from './testing/world.ts';
 
 const GUESS: Command = { kind: 'play', move: { kind: 'guess', card: 7 } };
@@ -100,11 +100,11 @@ describe('commands', () => {
     { when: 'before the wire opens', until: () => {} },
     {
       when: 'between the hello and the welcome',
-      until: ({ wire }: Seated) => wire().open(),
+      until: ({ wire }: ClientSetup) => wire().open(),
     },
     {
       when: 'while the connection is lost',
-      until: ({ wire, pass }: Seated) => {
+      until: ({ wire, pass }: ClientSetup) => {
         wire().welcome();
         wire().drop();
         pass(100);
@@ -112,7 +112,7 @@ describe('commands', () => {
     },
     {
       when: 'when it has come back but is not welcome yet',
-      until: ({ wire, pass }: Seated) => {
+      until: ({ wire, pass }: ClientSetup) => {
         wire().welcome();
         wire().drop();
         pass(250);
@@ -120,9 +120,9 @@ describe('commands', () => {
       },
     },
   ])('made $when wait for the welcome, then go in order and once each', ({ until }) => {
-    const seated = sitDown();
-    until(seated);
-    const { ask, wire, wires, pass } = seated;
+    const setup = sitDown();
+    until(setup);
+    const { ask, wire, wires, pass } = setup;
     for (let count = 0; count < 3; count += 1) ask(STAND);
     pass(1000);
     expect(wires.flatMap(({ ids }) => ids())).toEqual([]);

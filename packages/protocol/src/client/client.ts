@@ -1,4 +1,5 @@
-import type { Command, Outcome } from '@remez/table';
+import { applied, type Change } from '@remez/rules/difference';
+import type { Command, Me, Outcome, TableView } from '@remez/table';
 import type { ClientMessage, ServerMessage } from '../messages.ts';
 import { type Goodbye, isFinal, PROTOCOL } from '../version.ts';
 import type { ClientState, ClientWorld, TableClient, Wire } from './port.ts';
@@ -26,18 +27,22 @@ interface Pending {
 }
 
 /** The server is trusted, but not everything between here and there speaks its language. */
-const readFrame = (text: string): ServerMessage | undefined => {
+const readFrame = (text: string): readonly ServerMessage[] => {
   try {
-    const message: unknown = JSON.parse(text);
-    return typeof message === 'object' && message !== null ? (message as ServerMessage) : undefined;
+    const frame: unknown = JSON.parse(text);
+    const messages: readonly unknown[] = Array.isArray(frame) ? frame : [frame];
+    return messages.filter(
+      (message): message is ServerMessage => typeof message === 'object' && message !== null,
+    );
   } catch {
-    return undefined;
+    return [];
   }
 };
 
 /**
  * Keeps one screen at one table: connects again when the connection is lost, sends again what
- * was not answered, with the same ids, and shows the whole view that a newcomer gets.
+ * was not answered, with the same ids, and shows the whole view that a newcomer gets, with every
+ * change since.
  */
 export const tableClient = (
   hello: { readonly table: string; readonly person?: string; readonly watching?: boolean },
@@ -50,7 +55,11 @@ export const tableClient = (
   let losses = 0;
   let offset = 0;
   let lastHeard = world.now();
-  let heard = 0;
+  let received = 0;
+  /** The number of the view; null while the whole is asked for, since one of its changes is missing. */
+  let number: number | null = null;
+  /** While a frame is read: whether it has changed anything yet. */
+  let reading: { changed: boolean } | undefined;
   const pending = new Map<string, Pending>();
   const alive = timerOf(world);
   const retry = timerOf(world);
@@ -59,7 +68,8 @@ export const tableClient = (
   /** Comes last in whatever calls it: the listener may send or end at once. */
   const change = (next: Partial<ClientState>) => {
     state = { ...state, ...next };
-    onChange(state);
+    if (reading === undefined) onChange(state);
+    else reading.changed = true;
   };
 
   const transmit = (message: ClientMessage | CommandMessage) => wire?.send(JSON.stringify(message));
@@ -70,6 +80,7 @@ export const tableClient = (
 
   /** Nothing that the old wire still reports is heard after this. */
   const hangUp = () => {
+    number = null;
     alive.stop();
     tooFast.stop();
     const closing = wire;
@@ -115,6 +126,35 @@ export const tableClient = (
     tooFast.start(TOO_FAST_WAIT, () => (welcomed ? sendPending() : sayHello()));
   };
 
+  /** What does not fit what is known here is asked for whole, and until then passed over. */
+  const lookAgain = () => {
+    number = null;
+    transmit({ type: 'look' });
+  };
+
+  const changeView = ({
+    number: next,
+    change: part,
+  }: Extract<ServerMessage, { type: 'change' }>) => {
+    if (number === null) return;
+    if (next !== number + 1) return lookAgain();
+    try {
+      change({ view: applied(state.view, part) as TableView });
+      number = next;
+    } catch {
+      lookAgain();
+    }
+  };
+
+  const changeMe = (part: Change) => {
+    if (number === null) return;
+    try {
+      change({ me: applied(state.me, part) as Me });
+    } catch {
+      lookAgain();
+    }
+  };
+
   const answer = (id: string, outcome: Outcome) => {
     const asked = pending.get(id);
     pending.delete(id);
@@ -134,9 +174,12 @@ export const tableClient = (
         sendPending();
         return change({ status: 'open' });
       case 'view':
+        number = message.number;
         return change({ view: message.view });
+      case 'change':
+        return changeView(message);
       case 'me':
-        return change({ me: message.me });
+        return 'me' in message ? change({ me: message.me }) : changeMe(message.change);
       case 'presence': {
         const { here, watching, pointing } = message;
         return change({ presence: { here, watching, pointing } });
@@ -158,6 +201,15 @@ export const tableClient = (
     }
   };
 
+  /** The listener is told once of all that came together, unless it ends or comes back meanwhile. */
+  const readAll = (from: Wire, text: string) => {
+    const frame = { changed: false };
+    reading = frame;
+    for (const message of readFrame(text)) if (wire === from) hear(message);
+    reading = undefined;
+    if (frame.changed) onChange(state);
+  };
+
   const connect = () => {
     lastHeard = world.now();
     keepAlive();
@@ -169,9 +221,8 @@ export const tableClient = (
         received: (text) => {
           if (wire !== mine) return;
           lastHeard = world.now();
-          heard += 1;
-          const message = readFrame(text);
-          if (message !== undefined) hear(message);
+          received += 1;
+          readAll(mine, text);
         },
         closed: () => {
           if (wire === mine) comeBack();
@@ -213,9 +264,9 @@ export const tableClient = (
         retry.stop();
         connect();
       } else if (welcomed) {
-        const before = heard;
+        const before = received;
         transmit({ type: 'ping' });
-        alive.start(ANSWER_WITHIN, () => (heard === before ? comeBack() : keepAlive()));
+        alive.start(ANSWER_WITHIN, () => (received === before ? comeBack() : keepAlive()));
       }
     },
     serverNow: () => world.now() + offset,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { GOODBYES, isFinal } from '../version.ts';
 import { tableClient } from './client.ts';
 import {
+  type ClientSetup,
   HELLO,
-  type Seated,
   STAND,
   settled,
   sitDown,
   sitDownWelcomed,
   viewOf,
-} from './testing/seated.ts';
+} from './testing/setup.ts';
 import { scriptedWorld } from './testing/world.ts';
 
 describe('keeping alive', () => {
@@ -152,7 +152,10 @@ describe('looking again', () => {
 
 describe('coming back', () => {
   /** How long it waits before each of the next tries, none of which succeeds. */
-  const waitsOf = ({ wire, wires, pass }: Pick<Seated, 'wire' | 'wires' | 'pass'>, tries: number) =>
+  const waitsOf = (
+    { wire, wires, pass }: Pick<ClientSetup, 'wire' | 'wires' | 'pass'>,
+    tries: number,
+  ) =>
     Array.from({ length: tries }, () => {
       wire().drop();
       const before = wires.length;
@@ -167,24 +170,24 @@ describe('coming back', () => {
   });
 
   test('waits as little as half of that, so that not all come at once', () => {
-    const seated = sitDown();
-    seated.settings.spread = 0;
-    expect(waitsOf(seated, 7)).toEqual([125, 250, 500, 1000, 2000, 4000, 4000]);
+    const setup = sitDown();
+    setup.settings.spread = 0;
+    expect(waitsOf(setup, 7)).toEqual([125, 250, 500, 1000, 2000, 4000, 4000]);
   });
 
   test('has patience for a server that is away for days', () => {
-    const seated = sitDown();
-    seated.settings.spread = 0;
-    expect(waitsOf(seated, 1100).at(-1)).toBe(4000);
+    const setup = sitDown();
+    setup.settings.spread = 0;
+    expect(waitsOf(setup, 1100).at(-1)).toBe(4000);
   });
 
   test('begins with a short wait again after a welcome, and only after that', () => {
-    const seated = sitDown();
-    waitsOf(seated, 5);
-    seated.wire().open();
-    expect(waitsOf(seated, 1)).toEqual([8000]);
-    seated.wire().welcome();
-    expect(waitsOf(seated, 2)).toEqual([250, 500]);
+    const setup = sitDown();
+    waitsOf(setup, 5);
+    setup.wire().open();
+    expect(waitsOf(setup, 1)).toEqual([8000]);
+    setup.wire().welcome();
+    expect(waitsOf(setup, 2)).toEqual([250, 500]);
   });
 
   test('shows what it last knew meanwhile', () => {
@@ -299,17 +302,17 @@ describe('ending', () => {
     { when: 'while connecting', until: () => {}, hangsUp: true },
     {
       when: 'before the welcome',
-      until: ({ wire }: Seated) => wire().open(),
+      until: ({ wire }: ClientSetup) => wire().open(),
       hangsUp: true,
     },
     {
       when: 'when welcomed',
-      until: ({ wire }: Seated) => wire().welcome(),
+      until: ({ wire }: ClientSetup) => wire().welcome(),
       hangsUp: true,
     },
     {
       when: 'after too much haste',
-      until: ({ wire }: Seated) => {
+      until: ({ wire }: ClientSetup) => {
         wire().welcome();
         wire().say({ type: 'refused', id: null, reason: 'tooFast' });
       },
@@ -317,13 +320,13 @@ describe('ending', () => {
     },
     {
       when: 'while waiting to come back',
-      until: ({ wire }: Seated) => wire().drop(),
+      until: ({ wire }: ClientSetup) => wire().drop(),
       hangsUp: false,
     },
   ])('$when leaves nothing behind', async ({ until, hangsUp }) => {
-    const seated = sitDown();
-    until(seated);
-    const { client, ask, answers, wire, wires, waiting, seen } = seated;
+    const setup = sitDown();
+    until(setup);
+    const { client, ask, answers, wire, wires, waiting, seen } = setup;
     ask(STAND);
     const sent = wire().sent.length;
     client.end();

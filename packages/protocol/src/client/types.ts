@@ -2,14 +2,10 @@
 
 export type { Verdict } from '@remez/rules';
 export type {
-  CampaignCommand,
-  CampaignSummary,
-  CampaignView,
   Command,
   Fault,
   GameView,
   Me,
-  MissionView,
   Move,
   Outcome,
   Presence,

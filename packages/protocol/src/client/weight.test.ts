@@ -20,6 +20,7 @@ vi.mock('@remez/table', noticed('@remez/table'));
 test('the client brings neither schemas nor rules to the browser: they would outweigh it', async () => {
   await import('./index.ts');
   await import('../games/decrypto/limits.ts');
+  await import('../limits.ts');
   await import('../routes.ts');
   expect(loaded).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type {
   ConversationPort,
   ConversationTable,
 } from './port.ts';
+import { isShared, noticeText, type ShownNotice } from './text.ts';
 
 /**
  * One screen's conversation with one table, from hello to goodbye. It does no I/O: the server runs
@@ -24,6 +25,8 @@ export const startConversation = (
   let greeted = false;
   /** Commands that the table has not answered yet. */
   let answering = 0;
+  /** Commands that were answered together with what they have changed. */
+  const shownDone = new Set<string>();
   /** Why it ends as soon as everything is answered. */
   let farewell: Goodbye | undefined;
 
@@ -37,19 +40,23 @@ export const startConversation = (
 
   const refuse = (id: string | null, reason: string) => send({ type: 'refused', id, reason });
 
-  const notify = (notice: Notice) => {
-    switch (notice.kind) {
-      case 'view':
-      case 'presence':
-        return port.sendNotice(notice);
-      case 'me':
-        return send({ type: 'me', me: notice.me });
-      case 'goodbye':
-        /** What was asked is answered first: whoever closes a table learns that it is done. */
-        if (answering === 0) return goodbye(notice.reason);
-        farewell = notice.reason;
-        return;
-    }
+  /** In one frame, whatever it is: nobody sees the one without the other. */
+  const show = (notices: readonly ShownNotice[]) => {
+    const [first, ...others] = notices;
+    if (first === undefined) return;
+    for (const notice of notices) if (notice.kind === 'done') shownDone.add(notice.id);
+    if (others.length > 0) port.send(`[${notices.map(noticeText).join()}]`);
+    else if (isShared(first)) port.sendNotice(first);
+    else port.send(noticeText(first));
+  };
+
+  const notify = (notices: readonly Notice[]) => {
+    show(notices.filter((notice) => notice.kind !== 'goodbye'));
+    const end = notices.find((notice) => notice.kind === 'goodbye');
+    if (end === undefined) return;
+    /** What was asked is answered first: whoever closes a table learns that it is done. */
+    if (answering === 0) goodbye(end.reason);
+    else farewell = end.reason;
   };
 
   const greet = async ({
@@ -86,14 +93,15 @@ export const startConversation = (
     if (reason !== undefined) return refuse(id, reason);
     const onAnswer = onCommand?.();
     answering += 1;
-    const outcome = await table.command(screen.person, id, { turn, command }, persons);
+    const from = { browser: persons, screen };
+    const outcome = await table.command(screen.person, id, { turn, command }, from);
     answering -= 1;
     onAnswer?.(outcome);
     if (outcome.kind === 'refused') {
       const { kind: _, ...refusal } = outcome;
       send({ type: 'refused', id, ...refusal });
     } else {
-      send({ type: 'done', id });
+      if (!shownDone.delete(id)) send({ type: 'done', id });
       if (command.kind === 'leave') farewell = 'left';
     }
     if (farewell !== undefined && answering === 0) goodbye(farewell);
@@ -107,6 +115,9 @@ export const startConversation = (
         return obey(message);
       case 'point':
         if (screen !== undefined) table?.point(screen, message.card);
+        return;
+      case 'look':
+        if (screen !== undefined) table?.showAgain(screen);
         return;
       case 'ping':
         return send({ type: 'pong', now: now() });

@@ -4,13 +4,13 @@ import type { ClientMessage } from '../messages.ts';
 import type { Goodbye } from '../version.ts';
 
 /** What many screens are shown. All of them are given the same object, so that it is encoded once. */
-export type SharedNotice = Extract<Notice, { kind: 'view' | 'presence' }>;
+export type SharedNotice = Extract<Notice, { kind: 'view' | 'change' | 'presence' }>;
 
 /** The other side, as a conversation needs it: a WebSocket, or a `MessagePort`. */
 export interface ConversationPort {
   /** What is sent after it has closed goes nowhere. */
   isOpen(): boolean;
-  /** One message to this screen alone. */
+  /** One message to this screen alone, or several that belong together in a list. */
   send(text: string): void;
   /** One message to many screens; `noticeText` says how it is written. */
   sendNotice(notice: SharedNotice): void;
@@ -19,7 +19,7 @@ export interface ConversationPort {
 }
 
 /** What of a table a conversation uses. */
-export type ConversationTable = Pick<LiveTable, 'enter' | 'command' | 'point'>;
+export type ConversationTable = Pick<LiveTable, 'enter' | 'command' | 'point' | 'showAgain'>;
 
 /** Who keeps the tables, decides what may be asked of them, and watches over the conversation. */
 export interface ConversationHost {

@@ -1,11 +1,39 @@
+import type { Notice } from '@remez/table';
 import type { ServerMessage } from '../messages.ts';
 import type { SharedNotice } from './port.ts';
 
-/** A shared notice as the message it travels as. A view comes encoded from the table. */
-export const noticeText = (notice: SharedNotice): string => {
-  if (notice.kind === 'view') {
-    return `{"type":"view","number":${notice.number},"view":${notice.json}}`;
+export type ShownNotice = Exclude<Notice, { kind: 'goodbye' }>;
+
+/** A notice as the message it travels as. */
+const messageOf = (notice: ShownNotice): ServerMessage => {
+  switch (notice.kind) {
+    case 'view':
+      return { type: 'view', number: notice.number, view: notice.view };
+    case 'change':
+      return { type: 'change', number: notice.number, change: notice.change };
+    case 'me':
+      return { type: 'me', me: notice.me };
+    case 'meChange':
+      return { type: 'me', change: notice.change };
+    case 'done':
+      return { type: 'done', id: notice.id };
+    case 'presence': {
+      const { here, watching, pointing } = notice;
+      return { type: 'presence', here, watching, pointing };
+    }
   }
-  const { here, watching, pointing } = notice;
-  return JSON.stringify({ type: 'presence', here, watching, pointing } satisfies ServerMessage);
+};
+
+const SHARED: ReadonlySet<Notice['kind']> = new Set(['view', 'change', 'presence'] as const);
+export const isShared = (notice: Notice): notice is SharedNotice => SHARED.has(notice.kind);
+
+/** What many are sent is written once, for as long as anyone holds the notice. */
+const texts = new WeakMap<Notice, string>();
+
+export const noticeText = (notice: ShownNotice): string => {
+  const kept = texts.get(notice);
+  if (kept !== undefined) return kept;
+  const text = JSON.stringify(messageOf(notice));
+  if (isShared(notice)) texts.set(notice, text);
+  return text;
 };

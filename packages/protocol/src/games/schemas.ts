@@ -45,6 +45,12 @@ export const Finished = Type.Unsafe<TableView['finished'][number]>(
   ),
 );
 
+/** Why what a match is played for may refuse it, where a game has such a thing. */
+export const purposeReasons: Meanings = Object.assign(
+  {},
+  ...each.map(({ meanings }) => ('PURPOSE_REASONS' in meanings ? meanings.PURPOSE_REASONS : {})),
+);
+
 export const gameReasons: readonly Meanings[] = each.map(({ meanings }) => meanings.REASONS);
 
 /** What the codes of each game mean, for the page about the protocol. */

@@ -17,9 +17,9 @@ export const MESSAGES: {
   >[];
 } = {
   hello: [
-    { type: 'hello', protocol: 1, table: 't' },
+    { type: 'hello', protocol: 2, table: 't' },
     { type: 'hello', protocol: 99, table: 'x'.repeat(64) },
-    { type: 'hello', protocol: 1, table: 't', person: 'ann', watching: true },
+    { type: 'hello', protocol: 2, table: 't', person: 'ann', watching: true },
   ],
   command: [
     { type: 'command', id: 'c1', command: { kind: 'stand' } },
@@ -36,6 +36,7 @@ export const MESSAGES: {
     { type: 'point', card: 24 },
     { type: 'point', card: null },
   ],
+  look: [{ type: 'look' }],
   ping: [{ type: 'ping' }],
 };
 

@@ -1,14 +1,9 @@
-import { IDLE_TURNS } from '../clock.ts';
+import { deadlineOf } from '../clock.ts';
 import type { Deadline } from '../game.ts';
 import type { State } from './types.ts';
 
-export const deadline = (state: State): Deadline | undefined => {
-  const { phase } = state;
-  if (phase.kind === 'over' || phase.until === null || state.idleTurns >= IDLE_TURNS) {
-    return undefined;
-  }
-  return { at: phase.until, turn: state.turn, phase: phase.kind };
-};
+export const deadline = ({ phase, turn, idleTurns }: State): Deadline | undefined =>
+  deadlineOf(phase, turn, idleTurns);
 
 export const timeFor = ({ phase, options: { timers } }: State): number | null => {
   switch (phase.kind) {

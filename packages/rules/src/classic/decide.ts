@@ -1,9 +1,10 @@
 import { parseClueWord, verdictOnBoard } from '../clue.ts';
-import { makeDecide, type Person as PersonIn } from '../deciding.ts';
-import type { Context, Judge, Refusal } from '../game.ts';
+import { makeDecide } from '../deciding.ts';
+import type { Context, Judge } from '../game.ts';
 import { isCard } from '../grid.ts';
+import { makeGuarded, refuse } from '../guarding.ts';
 import { pick } from '../random.ts';
-import { failure, type Result, success } from '../result.ts';
+import { failure, success } from '../result.ts';
 import { deadline, timeFor } from './deadline.ts';
 import { evolve } from './evolve.ts';
 import { coverable, GUARDS, type Reason } from './guards.ts';
@@ -20,11 +21,7 @@ import {
   type TurnEnding,
 } from './types.ts';
 
-type Decision = Result<readonly Event[], Refusal<Reason>>;
-type Person = PersonIn<Seat>;
-type Of<Kind extends Command['kind']> = Extract<Command, { readonly kind: Kind }>;
-
-const refuse = (reason: Reason): Decision => failure({ reason });
+const guarded = makeGuarded<State, Command, Event, Seat, Reason>(GUARDS);
 
 /** C15, C26 · a turn ends; the next begins, unless in coop a cover comes first. */
 const endTurn = (
@@ -59,14 +56,7 @@ export const guessesLeft = (state: State): number | 'unlimited' => {
   return count + 1 - state.current.guesses.length;
 };
 
-const giveClue = (
-  state: State,
-  { word: raw, count }: Of<'giveClue'>,
-  by: Person,
-  context: Context,
-): Decision => {
-  const why = GUARDS.giveClue(state, by.seats);
-  if (why !== null) return refuse(why);
+const giveClue = guarded('giveClue', ({ state, who, context }, { word: raw, count }) => {
   const word = parseClueWord(raw);
   if (word === null) return refuse('badWord');
   if (!COUNTS.includes(count)) return refuse('badCount');
@@ -81,10 +71,8 @@ const giveClue = (
   if (state.options.referee === 'enforce' && verdict?.verdict === 'illegal' && !approved) {
     return failure({ reason: 'illegalClue', verdict });
   }
-  return success([
-    { kind: 'clueGiven', word, count, by: by.who, verdict, approved, at: context.now },
-  ]);
-};
+  return success([{ kind: 'clueGiven', word, count, by: who, verdict, approved, at: context.now }]);
+});
 
 /** C22, L5 · a word was approved in whatever spelling it was asked. */
 const isApproved = ({ approved, team, options }: State, word: string, judge: Judge): boolean => {
@@ -92,60 +80,48 @@ const isApproved = ({ approved, team, options }: State, word: string, judge: Jud
   return approved[team].some((each) => spelled(each) === spelled(word));
 };
 
-const ask = (state: State, { word: raw }: Of<'ask'>, by: Person): Decision => {
-  const why = GUARDS.ask(state, by.seats);
-  if (why !== null) return refuse(why);
+const ask = guarded('ask', ({ who }, { word: raw }) => {
   const word = parseClueWord(raw);
-  return word === null ? refuse('badWord') : success([{ kind: 'asked', word, by: by.who }]);
-};
+  return word === null ? refuse('badWord') : success([{ kind: 'asked', word, by: who }]);
+});
 
-const answer = (state: State, { allow, word }: Of<'answer'>, by: Person): Decision => {
-  const why = GUARDS.answer(state, by.seats);
-  if (why !== null) return refuse(why);
+const answer = guarded('answer', ({ state, who }, { allow, word }) => {
   if (word !== undefined && word !== state.question?.word) return refuse('stale');
   if (typeof allow !== 'boolean') return refuse('malformed');
-  return success([{ kind: 'answered', allow, by: by.who }]);
-};
+  return success([{ kind: 'answered', allow, by: who }]);
+});
 
-const guess = (state: State, { card }: Of<'guess'>, by: Person, { now }: Context): Decision => {
-  const why = GUARDS.guess(state, by.seats);
-  if (why !== null) return refuse(why);
+const guess = guarded('guess', ({ state, who, context }, { card }) => {
   if (!isCard(card)) return refuse('noSuchCard');
   if (state.covered[card]) return refuse('alreadyCovered');
   const identity = state.key[card] as Identity;
-  const guessed: Event = { kind: 'guessed', card, identity, by: by.who };
+  const guessed: Event = { kind: 'guessed', card, identity, by: who };
   const result = resultOf(state, identity);
   if (result !== null) return success([guessed, { kind: 'ended', result }]);
   if (identity !== state.team) {
-    return success([guessed, ...endTurn(state, { cause: 'wrong', by: by.who, at: now })]);
+    return success([guessed, ...endTurn(state, { cause: 'wrong', by: who, at: context.now })]);
   }
   if (guessesLeft(state) === 1) {
-    return success([guessed, ...endTurn(state, { cause: 'used', by: by.who, at: now })]);
+    return success([guessed, ...endTurn(state, { cause: 'used', by: who, at: context.now })]);
   }
   return success([guessed]);
-};
+});
 
-const stop = (state: State, _: Of<'stop'>, by: Person, { now }: Context): Decision => {
-  const why = GUARDS.stop(state, by.seats);
-  if (why !== null) return refuse(why);
-  return success(endTurn(state, { cause: 'stopped', by: by.who, at: now }));
-};
+const stop = guarded('stop', ({ state, who, context }) =>
+  success(endTurn(state, { cause: 'stopped', by: who, at: context.now })),
+);
 
-const challenge = (state: State, _: Of<'challenge'>, by: Person, { now }: Context): Decision => {
-  const why = GUARDS.challenge(state, by.seats);
-  if (why !== null) return refuse(why);
-  return success([{ kind: 'challenged', by: by.who, at: now }]);
-};
+const challenge = guarded('challenge', ({ who, context }) =>
+  success([{ kind: 'challenged', by: who, at: context.now }]),
+);
 
-const rule = (state: State, { penalise }: Of<'rule'>, by: Person, { now }: Context): Decision => {
-  const why = GUARDS.rule(state, by.seats);
-  if (why !== null) return refuse(why);
+const rule = guarded('rule', ({ state, who, context }, { penalise }) => {
   if (typeof penalise !== 'boolean') return refuse('malformed');
   if (penalise && state.clueApproved) return refuse('youApproved');
-  const ruled: Event = { kind: 'ruled', penalise, by: by.who, at: now };
+  const ruled: Event = { kind: 'ruled', penalise, by: who, at: context.now };
   if (!penalise) return success([ruled]);
-  return success([ruled, ...endTurn(state, { cause: 'penalised', by: by.who, at: now })]);
-};
+  return success([ruled, ...endTurn(state, { cause: 'penalised', by: who, at: context.now })]);
+});
 
 const coverCard = (
   state: State,
@@ -161,32 +137,25 @@ const coverCard = (
   return [covered, { kind: 'turnBegan', team: state.team, mayCover: false, at }];
 };
 
-const cover = (state: State, { card }: Of<'cover'>, by: Person, { now }: Context): Decision => {
-  const why = GUARDS.cover(state, by.seats);
-  if (why !== null) return refuse(why);
+const cover = guarded('cover', ({ state, who, context }, { card }) => {
   if (!isCard(card)) return refuse('noSuchCard');
   if (state.covered[card]) return refuse('alreadyCovered');
   if (state.key[card] !== coverable(state)) return refuse('notYourWord');
-  return success(coverCard(state, { card, by: by.who, at: now }));
-};
+  return success(coverCard(state, { card, by: who, at: context.now }));
+});
 
-const decline = (state: State, _: Of<'decline'>, by: Person, { now }: Context): Decision => {
-  const why = GUARDS.decline(state, by.seats);
-  if (why !== null) return refuse(why);
-  return success([{ kind: 'declined', by: by.who, at: now }]);
-};
+const decline = guarded('decline', ({ who, context }) =>
+  success([{ kind: 'declined', by: who, at: context.now }]),
+);
 
 /** C24 · the way on from whatever is being waited for: the clock's, or by the host's word. */
-const goOn = (
-  state: State,
-  { cause, by, context }: { cause: 'time' | 'movedOn'; by: string | null; context: Context },
-): readonly Event[] => {
+const goOn = (state: State, by: string | null, context: Context): readonly Event[] => {
   const at = context.now;
   const { phase } = state;
   switch (phase.kind) {
     case 'clue':
     case 'guess':
-      return endTurn(state, { cause, by, at });
+      return endTurn(state, { cause: by === null ? 'time' : 'movedOn', by, at });
     case 'ruling':
       return [{ kind: 'ruled', penalise: false, by, at }];
     case 'cover': {
@@ -202,18 +171,6 @@ const goOn = (
   }
 };
 
-const moveOn = (state: State, _: Of<'moveOn'>, by: Person, context: Context): Decision => {
-  if (!by.host) return refuse('notHost');
-  if (state.phase.kind === 'over') return refuse('gameOver');
-  return success(goOn(state, { cause: 'movedOn', by: by.who, context }));
-};
-
-const abandon = (state: State, _: Of<'abandon'>, by: Person): Decision => {
-  if (!by.host) return refuse('notHost');
-  if (state.phase.kind === 'over') return refuse('gameOver');
-  return success([{ kind: 'ended', result: { winner: 'none', why: 'abandoned' } }]);
-};
-
 export const decide = makeDecide<State, Command, Event, Seat, Reason>({
   handlers: {
     giveClue,
@@ -225,11 +182,10 @@ export const decide = makeDecide<State, Command, Event, Seat, Reason>({
     rule,
     cover,
     decline,
-    moveOn,
-    abandon,
   },
   evolve,
   deadline,
   timeFor,
-  timeIsUp: (state, context) => goOn(state, { cause: 'time', by: null, context }),
+  goOn,
+  abandoned: () => ({ kind: 'ended', result: { winner: 'none', why: 'abandoned' } }),
 });

@@ -128,7 +128,7 @@ const challenged = (state: State, { by, at }: Of<'challenged'>): State => {
   };
 };
 
-const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
+const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): State => {
   switch (event.kind) {
     case 'clueGiven':
       return {
@@ -165,10 +165,6 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
       return turnEnded(state, event);
     case 'turnBegan':
       return turnBegan(state, event);
-    case 'postponed':
-      return state.phase.kind === 'over'
-        ? state
-        : { ...state, phase: { ...state.phase, until: event.until } };
     case 'ended':
       return { ...state, phase: { kind: 'over' }, question: null, result: event.result };
   }

@@ -1,3 +1,4 @@
+import { type GuardedKind, type Guard as GuardOf, whileRunning } from '../guarding.ts';
 import { rivalOf } from './setup.ts';
 import type { Command, PhaseName, Seat, State, Team } from './types.ts';
 
@@ -29,8 +30,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Why not, or null when it may be done. */
-type Guard = (state: State, seats: readonly Seat[]) => Reason | null;
+type Guard = GuardOf<State, Seat, Reason>;
 
 const spymaster = (team: Team): Seat => `${team}.spymaster`;
 const operative = (team: Team): Seat => `${team}.operative`;
@@ -44,21 +44,25 @@ const WAITING_FOR: Record<PhaseName, Reason> = {
 };
 
 /** The seat of the team whose turn it is, in this phase. */
-const onTurn =
-  (seatOf: (team: Team) => Seat, phase: PhaseName): Guard =>
-  (state, seats) => {
-    if (state.phase.kind === 'over') return 'gameOver';
+const onTurn = (seatOf: (team: Team) => Seat, phase: PhaseName): Guard =>
+  whileRunning((state, seats) => {
     if (!seats.includes(seatOf(state.team))) {
       return seats.includes(seatOf(rivalOf(state.team))) ? 'notYourTurn' : 'notYourSeat';
     }
     return state.phase.kind === phase ? null : WAITING_FOR[state.phase.kind];
-  };
+  });
 
 /** C20 · coop has no other team: nobody to ask, nobody to challenge. */
-const needsRivals = (state: State): Reason | null => {
-  if (state.phase.kind === 'over') return 'gameOver';
-  return state.options.mode === 'coop' ? 'noRivals' : null;
-};
+const withRivals = (guard: Guard): Guard =>
+  whileRunning((state, seats) =>
+    state.options.mode === 'coop' ? 'noRivals' : guard(state, seats),
+  );
+
+/** The spymaster of the team whose turn it is not. */
+const byRivalSpymaster = (guard: Guard): Guard =>
+  withRivals((state, seats) =>
+    seats.includes(spymaster(rivalOf(state.team))) ? guard(state, seats) : 'notYourSeat',
+  );
 
 const guess: Guard = onTurn(operative, 'guess');
 const cover: Guard = onTurn(spymaster, 'cover');
@@ -66,14 +70,11 @@ const cover: Guard = onTurn(spymaster, 'cover');
 export const GUARDS = {
   giveClue: onTurn(spymaster, 'clue'),
 
-  ask: (state, seats) => needsRivals(state) ?? onTurn(spymaster, 'clue')(state, seats),
+  ask: withRivals(onTurn(spymaster, 'clue')),
 
-  answer: (state, seats) => {
-    const impossible = needsRivals(state);
-    if (impossible !== null) return impossible;
-    if (!seats.includes(spymaster(rivalOf(state.team)))) return 'notYourSeat';
-    return state.question?.answer === 'pending' ? null : 'noQuestion';
-  },
+  answer: byRivalSpymaster(({ question }) =>
+    question?.answer === 'pending' ? null : 'noQuestion',
+  ),
 
   guess,
 
@@ -82,9 +83,7 @@ export const GUARDS = {
     guess(state, seats) ?? (state.current.guesses.length === 0 ? 'guessFirst' : null),
 
   /** C20–C22 · anyone of the other team, once a clue, until the turn is over. */
-  challenge: (state, seats) => {
-    const impossible = needsRivals(state);
-    if (impossible !== null) return impossible;
+  challenge: withRivals((state, seats) => {
     const rival = rivalOf(state.team);
     const asSpymaster = seats.includes(spymaster(rival));
     if (!asSpymaster && !seats.includes(operative(rival))) return 'notYourSeat';
@@ -92,14 +91,9 @@ export const GUARDS = {
     if (state.phase.kind !== 'guess') return WAITING_FOR[state.phase.kind];
     if (state.current.challenge !== undefined) return 'alreadyChallenged';
     return asSpymaster && state.clueApproved ? 'youApproved' : null;
-  },
+  }),
 
-  rule: (state, seats) => {
-    const impossible = needsRivals(state);
-    if (impossible !== null) return impossible;
-    if (!seats.includes(spymaster(rivalOf(state.team)))) return 'notYourSeat';
-    return state.phase.kind === 'ruling' ? null : 'notNow';
-  },
+  rule: byRivalSpymaster(({ phase }) => (phase.kind === 'ruling' ? null : 'notNow')),
 
   cover,
 
@@ -107,7 +101,7 @@ export const GUARDS = {
   decline: (state, seats) =>
     cover(state, seats) ??
     (state.phase.kind === 'cover' && state.phase.cause === 'simulated' ? 'mustCover' : null),
-} satisfies Record<Exclude<Command['kind'], 'moveOn' | 'abandon'>, Guard>;
+} satisfies Record<GuardedKind<Command>, Guard>;
 
 /** Whose words a cover may fall on: one's own (C20), or the simulated team's (C26). */
 export const coverable = (state: State): Team =>

@@ -1,6 +1,13 @@
 import { NO_TIMERS, type Timers } from '../clock.ts';
 import type { Opening } from '../commitment.ts';
-import { type ClockCommand, type ClueRules, PLAIN_CLUE_RULES, type Verdict } from '../game.ts';
+import type { Postponed } from '../evolving.ts';
+import {
+  type ClockCommand,
+  type ClueRules,
+  type HostCommand,
+  PLAIN_CLUE_RULES,
+  type Verdict,
+} from '../game.ts';
 
 export const TEAMS = ['red', 'blue'] as const;
 export type Team = (typeof TEAMS)[number];
@@ -50,8 +57,7 @@ export type Command =
   | { readonly kind: 'rule'; readonly penalise: boolean }
   | { readonly kind: 'cover'; readonly card: number }
   | { readonly kind: 'decline' }
-  | { readonly kind: 'moveOn' }
-  | { readonly kind: 'abandon' };
+  | HostCommand;
 
 export type AnyCommand = Command | ClockCommand;
 
@@ -134,7 +140,7 @@ export type Event =
       readonly mayCover: boolean;
       readonly at: number;
     }
-  | { readonly kind: 'postponed'; readonly until: number }
+  | Postponed
   | { readonly kind: 'ended'; readonly result: GameResult };
 
 const KINDS: { readonly [kind in Event['kind']]: true } = {

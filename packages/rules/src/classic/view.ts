@@ -1,4 +1,5 @@
 import type { Perspective } from '../game.ts';
+import { storyOf } from '../story.ts';
 import { cardsFor, openCards, openCardsOf } from './cards.ts';
 import { deadline } from './deadline.ts';
 import { guessesLeft } from './decide.ts';
@@ -37,7 +38,7 @@ const seesVerdict = (state: State, seats: readonly Seat[]): boolean =>
   state.current.challenge !== undefined &&
   seats.some((seat) => seat.startsWith(rivalOf(state.team)));
 
-/** Field by field: what is not written here does not leave. */
+/** Field by field: what is not written here does not leave. What comes and goes most often stands last. */
 export const view = (state: State, perspective: Perspective<Seat>): View => {
   const seats = seatsOf(perspective);
   const over = state.phase.kind === 'over';
@@ -53,15 +54,15 @@ export const view = (state: State, perspective: Perspective<Seat>): View => {
     starts: state.starts,
     cards: cardsFor(state, { seesKey }),
     remaining: state.remaining,
-    story: [...state.past, state.current],
+    story: storyOf(state),
     commitment: state.commitment,
     can: can(state, seats),
   };
-  if (state.phase.kind === 'guess') seen.guessesLeft = guessesLeft(state);
-  if (state.phase.kind === 'cover') seen.coverCause = state.phase.cause;
-  if (state.question !== null && isSpymaster(seats)) seen.question = state.question;
-  if (state.verdict !== null && seesVerdict(state, seats)) seen.verdict = state.verdict;
   if (due !== undefined) seen.endsAt = due.at;
+  if (state.question !== null && isSpymaster(seats)) seen.question = state.question;
+  if (state.phase.kind === 'cover') seen.coverCause = state.phase.cause;
+  if (state.verdict !== null && seesVerdict(state, seats)) seen.verdict = state.verdict;
+  if (state.phase.kind === 'guess') seen.guessesLeft = guessesLeft(state);
   if (over) seen.opening = { salt: state.salt, text: dealtText(state) };
   if (state.result !== null) seen.result = state.result;
   return seen;

@@ -13,9 +13,9 @@ const tallied = <Idea extends readonly unknown[]>(
 ): readonly Tally<Idea>[] => {
   const tallies: { idea: Idea; votes: number }[] = [];
   for (const idea of ideas) {
-    const known = tallies.find((tally) => isSame(tally.idea, idea));
-    if (known === undefined) tallies.push({ idea, votes: 1 });
-    else known.votes += 1;
+    const existing = tallies.find((tally) => isSame(tally.idea, idea));
+    if (existing === undefined) tallies.push({ idea, votes: 1 });
+    else existing.votes += 1;
   }
   return tallies.sort((one, other) => other.votes - one.votes);
 };

@@ -1,6 +1,7 @@
+import { refuse } from '../guarding.ts';
 import { answerable, leadingCode } from './agreement.ts';
 import { isSame, parseCode, parseDigits } from './codes.ts';
-import { type Acting, accept, after, type Decision, guarded, refuse } from './decision.ts';
+import { type Acting, accept, after, type Decision, guarded } from './decision.ts';
 import type { Event } from './events.ts';
 import { outcomeOf } from './outcome.ts';
 import { isIntercepting, nextEncryptor } from './people.ts';

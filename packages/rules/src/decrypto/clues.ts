@@ -45,7 +45,7 @@ export const parseClues = (raw: unknown): Result<Clues, Refusal<Misshapen>> => {
 };
 
 /** X23 · a digit of the code, or the code. */
-const codeToldIn = (clue: string, code: Code): string | undefined =>
+const codeNumberIn = (clue: string, code: Code): string | undefined =>
   numbersIn(clue).find(
     (number) => number === code.join('') || code.some((digit) => String(digit) === number),
   );
@@ -95,7 +95,7 @@ const illegal = (rule: 'X22' | 'X23' | null, word: string | null): Verdict => ({
  */
 const collision = (writing: Writing, clue: string, before: readonly string[]): Objection | null => {
   const { state, team, code } = writing;
-  const number = codeToldIn(clue, code);
+  const number = codeNumberIn(clue, code);
   if (number !== undefined) return { reason: 'codeInClue', verdict: illegal('X23', number) };
   const words = spell(writing, clue);
   if (words.length === 0) return { reason: 'badClue', verdict: illegal(null, null) };

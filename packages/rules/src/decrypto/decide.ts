@@ -2,7 +2,6 @@ import { makeDecide } from '../deciding.ts';
 import type { Context } from '../game.ts';
 import { decode, finishAnswering, intercept, propose } from './answering.ts';
 import { deadline, timeFor } from './deadline.ts';
-import { accept, type Decision, type Of, type Person, refuse } from './decision.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Reason } from './guards.ts';
@@ -29,18 +28,6 @@ const goOn = (state: State, by: string | null, context: Context): readonly Event
   }
 };
 
-const moveOn = (state: State, _: Of<'moveOn'>, by: Person, context: Context): Decision => {
-  if (!by.host) return refuse('notHost');
-  if (state.phase.kind === 'over') return refuse('gameOver');
-  return accept(...goOn(state, by.who, context));
-};
-
-const abandon = (state: State, _: Of<'abandon'>, by: Person): Decision => {
-  if (!by.host) return refuse('notHost');
-  if (state.phase.kind === 'over') return refuse('gameOver');
-  return accept({ kind: 'ended', result: { winner: 'none', why: 'abandoned' } });
-};
-
 export const decide = makeDecide<State, Command, Event, Role, Reason>({
   handlers: {
     nameTeam,
@@ -57,11 +44,10 @@ export const decide = makeDecide<State, Command, Event, Role, Reason>({
     proposeKeywords,
     nameKeywords,
     countNearMiss,
-    moveOn,
-    abandon,
   },
   evolve,
   deadline,
   timeFor,
-  timeIsUp: (state, context) => goOn(state, null, context),
+  goOn,
+  abandoned: () => ({ kind: 'ended', result: { winner: 'none', why: 'abandoned' } }),
 });

@@ -1,3 +1,4 @@
+import type { Postponed } from '../evolving.ts';
 import type {
   AnswerKind,
   ByTeam,
@@ -103,7 +104,7 @@ export type Event =
   | { readonly kind: 'amended'; readonly result: GameResult }
   /** What was waited for is done without whoever it was: by the clock (null), or by the host. */
   | { readonly kind: 'movedOn'; readonly by: string | null }
-  | { readonly kind: 'postponed'; readonly until: number }
+  | Postponed
   | { readonly kind: 'ended'; readonly result: GameResult };
 
 const KINDS: { readonly [kind in Event['kind']]: true } = {

@@ -1,3 +1,4 @@
+import { untilOf } from '../clock.ts';
 import { makeEvolve } from '../evolving.ts';
 import { NO_CLUES, NO_VERDICTS } from './clues.ts';
 import type { Event } from './events.ts';
@@ -12,17 +13,11 @@ import type {
   Phase,
   State,
   Team,
-  TIMED,
   Tokens,
   Transmission,
 } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
-
-const untilOf = (options: Options, timed: (typeof TIMED)[number], at: number): number | null => {
-  const seconds = options.timers[timed];
-  return seconds === null ? null : at + seconds * 1000;
-};
 
 const clearDesk = (encryptor: string | null): Desk => ({
   encryptor,
@@ -35,7 +30,7 @@ const clearDesk = (encryptor: string | null): Desk => ({
 const writeTime = (options: Options, teams: readonly Team[], at: number): Phase => ({
   kind: 'write',
   teams,
-  until: untilOf(options, 'write', at),
+  until: untilOf(options.timers, 'write', at),
 });
 
 const NOBODY: ByTeam<readonly string[]> = { white: [], black: [] };
@@ -99,7 +94,7 @@ const published = (state: State, { team, at }: Of<'published'>): State => {
   return {
     ...state,
     turn: state.turn + 1,
-    phase: { kind: 'answer', team, until: untilOf(state.options, 'answer', at) },
+    phase: { kind: 'answer', team, until: untilOf(state.options.timers, 'answer', at) },
     current: { team, round: state.round, encryptor, clues: clues ?? NO_CLUES },
     answers: NO_ANSWERS,
     proposals: NO_IDEAS,
@@ -160,7 +155,7 @@ const challenged = (state: State, { by, at }: Of<'challenged'>): State => {
       kind: 'ruling',
       team: phase.team,
       agreed: [],
-      until: untilOf(state.options, 'decision', at),
+      until: untilOf(state.options.timers, 'decision', at),
       answerTimeLeft: phase.until === null ? null : Math.max(0, phase.until - at),
     },
     current: { ...current, challenge: { by, ruling: 'pending' } },
@@ -225,7 +220,7 @@ const nearMissCounted = (state: State, { team, guess, keyword }: Of<'nearMissCou
   };
 };
 
-const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
+const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): State => {
   switch (event.kind) {
     case 'teamNamed':
       return { ...state, names: { ...state.names, [event.team]: event.name }, idle: 0 };
@@ -249,8 +244,8 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
       return published(state, event);
     case 'proposed': {
       const { team, by, digits } = event;
-      const known = { ...state.proposals[team], [by]: digits };
-      return { ...state, proposals: { ...state.proposals, [team]: known } };
+      const proposals = { ...state.proposals[team], [by]: digits };
+      return { ...state, proposals: { ...state.proposals, [team]: proposals } };
     }
     case 'answered': {
       const { answer, code, by } = event;
@@ -282,12 +277,12 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
       return {
         ...state,
         turn: state.turn + 1,
-        phase: { kind: 'name', until: untilOf(state.options, 'answer', event.at) },
+        phase: { kind: 'name', until: untilOf(state.options.timers, 'answer', event.at) },
       };
     case 'keywordsProposed': {
       const { team, by, keywords } = event;
-      const known = { ...state.ideas[team], [by]: keywords };
-      return { ...state, ideas: { ...state.ideas, [team]: known } };
+      const ideas = { ...state.ideas[team], [by]: keywords };
+      return { ...state, ideas: { ...state.ideas, [team]: ideas } };
     }
     case 'keywordsNamed': {
       const { team, keywords, counts, by } = event;
@@ -307,10 +302,6 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
       return { ...state, result: event.result };
     case 'movedOn':
       return { ...state, idle: event.by === null ? state.idle + 1 : 0 };
-    case 'postponed':
-      return state.phase.kind === 'over'
-        ? state
-        : { ...state, phase: { ...state.phase, until: event.until } };
     case 'ended':
       return { ...state, phase: { kind: 'over' }, result: event.result };
   }

@@ -1,3 +1,4 @@
+import { type GuardedKind, type Guard as GuardOf, whileRunning } from '../guarding.ts';
 import { answerable, nameable } from './agreement.ts';
 import { nearMisses } from './naming.ts';
 import { isEncryptor, isIntercepting, isWriting, teamIn } from './people.ts';
@@ -40,8 +41,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Why not, or null when it may be done. */
-type Guard = (state: State, roles: readonly Role[]) => Reason | null;
+type Guard = GuardOf<State, Role, Reason>;
 type TeamGuard = (state: State, team: Team, roles: readonly Role[]) => Reason | null;
 
 const WAITING_FOR: Record<PhaseName, Reason> = {
@@ -53,13 +53,11 @@ const WAITING_FOR: Record<PhaseName, Reason> = {
 };
 
 /** For members of a team, while the game runs. */
-const inTeam =
-  (guard: TeamGuard): Guard =>
-  (state, roles) => {
-    if (state.phase.kind === 'over') return 'gameOver';
+const inTeam = (guard: TeamGuard): Guard =>
+  whileRunning((state, roles) => {
     const team = teamIn(roles);
     return team === null ? 'notYourSeat' : guard(state, team, roles);
-  };
+  });
 
 /** X4 · before the team's card is drawn. */
 const beforeDrawing: TeamGuard = (state, team) => {
@@ -167,4 +165,4 @@ export const GUARDS = {
     if (!roles.includes(`${team}.player`)) return 'notYourSeat';
     return nearMisses(state, team).length > 0 ? null : 'badNearMiss';
   },
-} satisfies Record<Exclude<Command['kind'], 'moveOn' | 'abandon'>, Guard>;
+} satisfies Record<GuardedKind<Command>, Guard>;

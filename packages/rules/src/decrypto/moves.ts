@@ -52,8 +52,9 @@ const naming = ({ can }: View): readonly Offer[] => {
   if (can.proposeKeywords) offers.push({ move: { kind: 'proposeKeywords' }, open: FOUR_KEYWORDS });
   if (keywords === 'any') offers.push({ move: { kind: 'nameKeywords' }, open: FOUR_KEYWORDS });
   else if (keywords !== undefined) offers.push({ move: { kind: 'nameKeywords', keywords } });
-  for (const miss of can.countNearMiss ?? [])
+  for (const miss of can.countNearMiss ?? []) {
     offers.push({ move: { kind: 'countNearMiss', ...miss } });
+  }
   return offers;
 };
 

@@ -56,7 +56,7 @@ export const resultOfNaming = (white: Named, black: Named): GameResult => {
   return { winner, why: 'keywords' };
 };
 
-const isOffered = ({ offers }: Pick<State, 'offers'>, miss: NearMiss, side: Team): boolean =>
+const isOffered = ({ offers }: State, miss: NearMiss, side: Team): boolean =>
   offers.some(
     (offer) =>
       offer.side === side &&
@@ -70,10 +70,7 @@ export const isOfferedToo = (state: State, miss: NearMiss, side: Team): boolean 
   isOffered(state, miss, rivalOf(side));
 
 /** X15 · what this side may still say counts: a guess that is no keyword yet, for one not named. */
-export const nearMisses = (
-  state: Pick<State, 'named' | 'offers'>,
-  side: Team,
-): readonly NearMiss[] =>
+export const nearMisses = (state: State, side: Team): readonly NearMiss[] =>
   TEAMS.flatMap((team) => {
     const named = state.named[team];
     if (named === null) return [];

@@ -65,11 +65,11 @@ describe('secrets', () => {
       for (const clue of [mine, theirs, others[0], 'זהב']) {
         const clues = [clue, 'כוכבים', 'שקוף'];
         for (const kind of ['draft', 'transmit'] as const) {
-          const told = [writing, twin].map((state) =>
+          const decisions = [writing, twin].map((state) =>
             decrypto.decide(state, { kind, clues }, person(state, 'w1'), contextAt(1000, strict)),
           );
-          expect(told[1]).toEqual(told[0]);
-          if (kind === 'transmit') expect(told[0]?.ok).toBe(clue !== mine);
+          expect(decisions[1]).toEqual(decisions[0]);
+          if (kind === 'transmit') expect(decisions[0]?.ok).toBe(clue !== mine);
         }
       }
     }

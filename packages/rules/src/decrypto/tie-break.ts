@@ -1,8 +1,9 @@
 import type { Context } from '../game.ts';
+import { refuse } from '../guarding.ts';
 import { fits, hasInvisible, tidy } from '../text.ts';
 import { leadingKeywords, nameable } from './agreement.ts';
 import { isSame } from './codes.ts';
-import { accept, after, type Decision, guarded, refuse } from './decision.ts';
+import { accept, after, type Decision, guarded } from './decision.ts';
 import type { Event } from './events.ts';
 import { LONGEST_KEYWORD } from './limits.ts';
 import { countsOf, isOfferedToo, NO_KEYWORDS, nearMisses, resultOfNaming } from './naming.ts';

@@ -1,4 +1,11 @@
-import { type ClockCommand, type ClueRules, PLAIN_CLUE_RULES, type Verdict } from '../game.ts';
+import type { TimersOf } from '../clock.ts';
+import {
+  type ClockCommand,
+  type ClueRules,
+  type HostCommand,
+  PLAIN_CLUE_RULES,
+  type Verdict,
+} from '../game.ts';
 
 export const TEAMS = ['white', 'black'] as const;
 export type Team = (typeof TEAMS)[number];
@@ -24,7 +31,7 @@ export type Mode = (typeof MODES)[number];
  * naming keywords; `decision` for what becomes of a challenge.
  */
 export const TIMED = ['write', 'answer', 'decision'] as const;
-export type Timers = { readonly [what in (typeof TIMED)[number]]: number | null };
+export type Timers = TimersOf<(typeof TIMED)[number]>;
 
 export interface Options extends ClueRules {
   readonly mode: Mode;
@@ -95,8 +102,7 @@ export type Command =
   | { readonly kind: 'nameKeywords'; readonly keywords: readonly string[] }
   /** X15 · for one's team: it counts. It does when both teams have said so. */
   | ({ readonly kind: 'countNearMiss' } & NearMiss)
-  | { readonly kind: 'moveOn' }
-  | { readonly kind: 'abandon' };
+  | HostCommand;
 
 export type AnyCommand = Command | ClockCommand;
 

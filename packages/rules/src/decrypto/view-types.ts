@@ -38,7 +38,7 @@ export interface Can {
   readonly proposeKeywords?: true;
   /** Name any keywords (alone), or only those that most of the team propose. */
   readonly nameKeywords?: 'any' | Keywords;
-  /** X15 · the near misses of which one may say that they count. */
+  /** X15 · say that a near miss counts, and for one's team which: none that it has said already. */
   readonly countNearMiss?: readonly NearMiss[];
 }
 

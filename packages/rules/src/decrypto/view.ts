@@ -145,7 +145,7 @@ const teamOf = ({ phase, options }: State): Team | undefined => {
   return alone ? phase.teams[0] : undefined;
 };
 
-/** Field by field: what is not written here does not leave. */
+/** Field by field: what is not written here does not leave. What comes and goes most often stands last. */
 export const view = (state: State, perspective: Perspective<Role>): View => {
   const roles = perspective.kind === 'seated' ? perspective.seats : NO_ROLES;
   const { phase, desks, options } = state;
@@ -173,22 +173,19 @@ export const view = (state: State, perspective: Perspective<Role>): View => {
     seals: sealsOf(state, { over }),
     can: can(state, roles, side),
   };
+  const isEncrypting = side !== null && isEncryptor(roles, side);
+  const deliberation = side === null ? undefined : deliberationOf(state, side);
+  const card = isEncrypting ? cardFor(state, side) : undefined;
+  if (side !== null) seen.side = side;
+  if (isEncrypting) seen.encrypting = true;
+  if (due !== undefined) seen.endsAt = due.at;
+  if (isTurned(state)) seen.turned = true;
   if (team !== undefined) seen.team = team;
-  if (side !== null) {
-    seen.side = side;
-    const deliberation = deliberationOf(state, side);
-    if (deliberation !== undefined) seen.deliberation = deliberation;
-    if (isEncryptor(roles, side)) {
-      seen.encrypting = true;
-      const card = cardFor(state, side);
-      if (card !== undefined) seen.card = card;
-    }
-  }
   if (answers !== undefined) seen.answers = answers;
   if (phase.kind === 'ruling') seen.agreed = phase.agreed;
+  if (deliberation !== undefined) seen.deliberation = deliberation;
+  if (card !== undefined) seen.card = card;
   if (naming !== undefined) seen.naming = naming;
-  if (isTurned(state)) seen.turned = true;
-  if (due !== undefined) seen.endsAt = due.at;
   if (over) seen.opening = { salt: state.salt, text: dealtText(state.keywords) };
   if (state.result !== null) seen.result = state.result;
   return seen;

@@ -52,23 +52,23 @@ describe('encryptors', () => {
     expect(seenBy(named, 'w3')).toMatchObject({ encrypting: true, can: { draw: true } });
     expect(reasonFor(state, 'w1', { kind: 'nameEncryptor', who: 'b1' })).toBe('badMember');
     expect(reasonFor(state, HOST, { kind: 'nameEncryptor', who: 'w2' })).toBe('notYourSeat');
-    const known = drawn(named, 'white');
-    expect(reasonFor(known, 'w1', { kind: 'nameEncryptor', who: 'w1' })).toBe('alreadyDrawn');
-    expect(seenBy(known, 'w1').can.nameEncryptor).toBeUndefined();
-    expect(seenBy(round(known)).encryptors.white).toBe('w1');
+    const afterDraw = drawn(named, 'white');
+    expect(reasonFor(afterDraw, 'w1', { kind: 'nameEncryptor', who: 'w1' })).toBe('alreadyDrawn');
+    expect(seenBy(afterDraw, 'w1').can.nameEncryptor).toBeUndefined();
+    expect(seenBy(round(afterDraw)).encryptors.white).toBe('w1');
   });
 
   test('X5 · the encryptor alone draws the card, once, and alone sees it', () => {
     const state = begun();
     expect(reasonFor(state, 'w2', { kind: 'draw' })).toBe('notYourSeat');
     expect(reasonFor(state, 'w1', draft('זהב', '', ''))).toBe('drawFirst');
-    const known = act(begun({ codes: { white: ['342'] } }), 'w1', { kind: 'draw' });
-    expect(seenBy(known, 'w1').card?.code).toEqual([3, 4, 2]);
+    const afterDraw = act(begun({ codes: { white: ['342'] } }), 'w1', { kind: 'draw' });
+    expect(seenBy(afterDraw, 'w1').card?.code).toEqual([3, 4, 2]);
     for (const who of ['w2', 'b1', 'b2', undefined]) {
-      expect(seenBy(known, who).card).toBeUndefined();
-      expect(JSON.stringify(seenBy(known, who))).not.toContain('[3,4,2]');
+      expect(seenBy(afterDraw, who).card).toBeUndefined();
+      expect(JSON.stringify(seenBy(afterDraw, who))).not.toContain('[3,4,2]');
     }
-    expect(reasonFor(known, 'w1', { kind: 'draw' })).toBe('alreadyDrawn');
+    expect(reasonFor(afterDraw, 'w1', { kind: 'draw' })).toBe('alreadyDrawn');
   });
 
   test('X5 · both write at the same time', () => {

@@ -1,4 +1,5 @@
 import type { Context } from '../game.ts';
+import { refuse } from '../guarding.ts';
 import { failure } from '../result.ts';
 import { fits, stripped } from '../text.ts';
 import {
@@ -11,7 +12,7 @@ import {
   writingOf,
 } from './clues.ts';
 import { drawCard, isSame } from './codes.ts';
-import { accept, after, guarded, refuse } from './decision.ts';
+import { accept, after, guarded } from './decision.ts';
 import type { Event } from './events.ts';
 import { LONGEST_TEAM_NAME } from './limits.ts';
 import { isWriting } from './people.ts';

@@ -95,6 +95,7 @@ describe('sudden death', () => {
   test('D17 · everyone who has words to find guesses, in any order, by the other side’s key', () => {
     const state = guesses(guesses(guesses(dark, 'a', ONLY_B[0]), 'b', ONLY_A[0]), 'a', ONLY_B[1]);
     expect(state.result).toBeNull();
+    expect(seenBy(state).guessers).toEqual(['a', 'b']);
     expect(state.agents[ONLY_B[0]]).toBe('a');
     expect(state.agents[ONLY_A[0]]).toBe('b');
   });
@@ -109,6 +110,7 @@ describe('sudden death', () => {
     const one = toSuddenDeath(stoppedTurnOf(begun, 'a', ...GREEN_A));
     expect(reasonFor(one, 'b', guess(ONLY_B[0]))).toBe('allFound');
     expect(seenBy(one, 'b').can).toEqual({});
+    expect(seenBy(one).guessers).toEqual(['a']);
     expect(seenBy(one, 'a').can.guess).toContain(ONLY_B[0]);
     const within = guesses(dark, 'b', ...GREEN_A);
     expect(reasonFor(within, 'b', guess(ONLY_B[0]))).toBe('allFound');

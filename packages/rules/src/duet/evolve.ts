@@ -149,7 +149,7 @@ const suddenDeathBegan = (state: State, { at }: Of<'suddenDeathBegan'>): State =
   suddenDeath: true,
 });
 
-const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
+const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): State => {
   switch (event.kind) {
     case 'clueGiven':
       return clueGiven(state, event);
@@ -169,10 +169,6 @@ const next = (state: State, event: Exclude<Event, Of<'dealt'>>): State => {
       return turnBegan(state, event);
     case 'suddenDeathBegan':
       return suddenDeathBegan(state, event);
-    case 'postponed':
-      return state.phase.kind === 'over'
-        ? state
-        : { ...state, phase: { ...state.phase, until: event.until } };
     case 'ended':
       return { ...state, phase: { kind: 'over' }, offer: null, result: event.result };
   }

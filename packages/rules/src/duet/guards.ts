@@ -1,3 +1,4 @@
+import { type GuardedKind, type Guard as GuardOf, whileRunning } from '../guarding.ts';
 import { givers, guessers, isClosedFor, isCovered, isDone } from './standing.ts';
 import { type Command, otherSide, type PhaseName, SIDES, type Side, type State } from './types.ts';
 
@@ -27,8 +28,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Why not, or null when it may be done. */
-type Guard = (state: State, seats: readonly Side[]) => Reason | null;
+type Guard = GuardOf<State, Side, Reason>;
 
 const WAITING_FOR: Record<PhaseName, Reason> = {
   clue: 'clueFirst',
@@ -38,11 +38,9 @@ const WAITING_FOR: Record<PhaseName, Reason> = {
   over: 'gameOver',
 };
 
-/** Nobody acts before the game, after it, or from no side. */
-const atTable: Guard = (state, seats) => {
-  if (state.phase.kind === 'over') return 'gameOver';
-  return seats.length === 0 ? 'notYourSeat' : null;
-};
+/** Nobody acts after the game, or from no side. */
+const atTable = (guard: Guard): Guard =>
+  whileRunning((state, seats) => (seats.length === 0 ? 'notYourSeat' : guard(state, seats)));
 
 const giver = ({ current }: State): Side | undefined => current.clue?.side;
 
@@ -61,65 +59,55 @@ const isExhausted = (state: State): boolean => {
 };
 
 /** A turn's guessing, up to whether anything is left to guess. */
-const inTurn: Guard = (state, seats) => {
-  const away = atTable(state, seats);
-  if (away !== null) return away;
+const inTurn = atTable((state, seats) => {
   const { kind } = state.phase;
   if (kind === 'clue' || kind === 'suddenDeath') return WAITING_FOR[kind];
   if (guessingFrom(state, seats) === undefined) return 'ownClue';
   return kind === 'guess' ? null : WAITING_FOR[kind];
-};
+});
+
+const inSuddenDeath = atTable((state, seats) =>
+  guessingFrom(state, seats) === undefined ? 'allFound' : null,
+);
 
 export const GUARDS = {
   /** D5, D14, D24, D25 */
-  giveClue: (state, seats) => {
-    const away = atTable(state, seats);
-    if (away !== null) return away;
+  giveClue: atTable((state, seats) => {
     if (state.phase.kind !== 'clue') return WAITING_FOR[state.phase.kind];
     if (givingFrom(state, seats) !== undefined) return null;
     return seats.some((side) => !isDone(state, side)) ? 'notYourTurn' : 'allFound';
-  },
+  }),
 
   /** D6, D14, D17 */
-  guess: (state, seats) => {
-    if (state.phase.kind !== 'suddenDeath') {
-      return inTurn(state, seats) ?? (isExhausted(state) ? 'allFound' : null);
-    }
-    const away = atTable(state, seats);
-    if (away !== null) return away;
-    return guessingFrom(state, seats) === undefined ? 'allFound' : null;
-  },
+  guess: (state, seats) =>
+    state.phase.kind === 'suddenDeath'
+      ? inSuddenDeath(state, seats)
+      : (inTurn(state, seats) ?? (isExhausted(state) ? 'allFound' : null)),
 
   /** D10, D15 · a right guess first: a wrong one would have ended the turn. */
   stop: (state, seats) =>
     inTurn(state, seats) ?? (state.current.guesses.length === 0 ? 'guessFirst' : null),
 
   /** D23 · the guessing side, once a clue, until the turn is over. */
-  challenge: (state, seats) => {
-    const away = atTable(state, seats);
-    if (away !== null) return away;
+  challenge: atTable((state, seats) => {
     const { kind } = state.phase;
     if (kind === 'clue' || kind === 'suddenDeath') return WAITING_FOR[kind];
     if (guessingFrom(state, seats) === undefined) return 'ownClue';
     return kind === 'ruling' || state.current.challenge !== undefined ? 'alreadyChallenged' : null;
-  },
+  }),
 
   /** D23 · the clue's side. */
-  rule: (state, seats) => {
-    const away = atTable(state, seats);
-    if (away !== null) return away;
+  rule: atTable((state, seats) => {
     if (state.phase.kind !== 'ruling') return 'notNow';
     return seats.some((side) => side === giver(state)) ? null : 'notYourSeat';
-  },
+  }),
 
   /** D23 · while the turn of an illegal clue lasts; one side offers, the other agrees. */
-  beginAgain: (state, seats) => {
-    const away = atTable(state, seats);
-    if (away !== null) return away;
+  beginAgain: atTable((state, seats) => {
     if (state.current.challenge?.ruling !== 'penalised') return 'notNow';
     return state.offer === null || seats.includes(otherSide(state.offer)) ? null : 'notNow';
-  },
-} satisfies Record<Exclude<Command['kind'], 'moveOn' | 'abandon'>, Guard>;
+  }),
+} satisfies Record<GuardedKind<Command>, Guard>;
 
 /** D13 · why this side may not touch this card. */
 export const whyNotTouch = (state: State, side: Side, card: number): Reason | null => {

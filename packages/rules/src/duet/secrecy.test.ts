@@ -158,6 +158,26 @@ describe('what the card’s structure tells me', () => {
     const { green, bystander, assassin } = seenBy(state, 'a').aid ?? {};
     expect([green?.green, bystander?.green, assassin?.green]).toEqual([0, 0, 0]);
     expect(green?.bystander).toBe(5);
+    /** So all that is still open to that side is ruled out, and nothing for its partner. */
+    const { ruledOut, cards } = seenBy(state, 'a');
+    const open = [...cards.keys()].filter((card) => cards[card]?.agent === undefined);
+    expect(ruledOut).toEqual(open);
+    expect(seenBy(state, 'b').ruledOut).toEqual([]);
+  });
+
+  test('D3 · a card is ruled out when nothing of its colour is green across, until it was touched', () => {
+    expect(seenBy(begun, 'a').ruledOut).toEqual([]);
+    expect(seenBy(begun).ruledOut).toBeUndefined();
+    const found = turnOf(begun, 'b', 22, NEITHER[0]);
+    const mine = (card: number) => seenBy(found, 'a').cards[card]?.key?.a;
+    const assassins = [...begun.words.keys()].filter((card) => mine(card) === 'assassin');
+    expect(assassins).toContain(22);
+    expect(seenBy(found, 'a').ruledOut).toEqual(assassins.filter((card) => card !== 22));
+    const tried = assassins.find((card) => found.keys.b[card] === 'bystander') as number;
+    const later = turnOf(turnOf(found, 'a', NEITHER[1]), 'b', tried);
+    expect(seenBy(later, 'a').ruledOut).toEqual(
+      assassins.filter((card) => card !== 22 && card !== tried),
+    );
   });
 });
 

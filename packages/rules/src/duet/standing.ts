@@ -1,9 +1,13 @@
 import { AGENTS } from './setup.ts';
-import { otherSide, SIDES, type Side, type State } from './types.ts';
+import { type Cover, otherSide, SIDES, type Side, type State } from './types.ts';
 
-/** D7, D12 · an agent lies on it, or tokens that point both ways: closed for everyone. */
-export const isCovered = ({ agents, arrows }: State, card: number): boolean =>
-  agents[card] !== null || SIDES.every((side) => arrows[card]?.includes(side));
+/** D7, D12 · what closes the card for everyone: an agent, or tokens that point both ways. */
+export const coverOf = ({ agents, arrows }: State, card: number): Cover | null => {
+  if (agents[card] !== null) return 'green';
+  return SIDES.every((side) => arrows[card]?.includes(side)) ? 'bystander' : null;
+};
+
+export const isCovered = (state: State, card: number): boolean => coverOf(state, card) !== null;
 
 /** D13 · covered, or already tried by this side. */
 export const isClosedFor = (state: State, side: Side, card: number): boolean =>

@@ -20,7 +20,7 @@ import {
   turnOf,
 } from '../testing/duet/index.ts';
 import { contextAt, lenientJudge } from '../testing/index.ts';
-import { COUNTS, type Command } from './index.ts';
+import { COUNTS, type Command, MISSIONS } from './index.ts';
 
 const begun = board();
 const given = act(begun, 'a', clue('חלב', 3));
@@ -33,7 +33,7 @@ describe('a clue', () => {
       const first = act(begun, side, clue('חלב', 3));
       const late = side === 'a' ? 'b' : 'a';
       expect(reasonFor(first, late, clue('מסע', 2))).toBe('notNow');
-      expect(seenBy(first).giver).toBe(side);
+      expect(seenBy(first)).toMatchObject({ giver: side, guessers: [late] });
     },
   );
 
@@ -159,14 +159,29 @@ describe('a guess', () => {
 
     test('D12 · a bystander for the other: a second token the other way, closed for both', () => {
       const state = turnOf(turnOf(begun, 'a', NEITHER[0]), 'b', NEITHER[0]);
-      expect(state.arrows[NEITHER[0]]).toEqual(['b', 'a']);
+      expect(seenBy(state).cards[NEITHER[0]]).toMatchObject({
+        covered: 'bystander',
+        tokens: ['b', 'a'],
+      });
       const later = act(state, 'a', clue('x', 1));
       expect(reasonFor(later, 'b', guess(NEITHER[0]))).toBe('alreadyCovered');
     });
 
     test('D12 · green for the other: covered, and the token kept on top', () => {
       const state = turnOf(turnOf(begun, 'a', ONLY_B[0]), 'b', ONLY_B[0]);
-      expect(seenBy(state).cards[ONLY_B[0]]).toMatchObject({ agent: 'a', tokens: ['b'] });
+      expect(seenBy(state).cards[ONLY_B[0]]).toMatchObject({
+        covered: 'green',
+        agent: 'a',
+        tokens: ['b'],
+      });
+    });
+
+    test('D12 · with tokens that point one way it is not covered', () => {
+      const marked = turnOf(begun, 'a', NEITHER[0]);
+      expect(seenBy(marked).cards[NEITHER[0]]).toEqual({ word: 'word14', tokens: ['b'] });
+      const vatican = optionsFor({ mission: 'vatican', ...MISSIONS.vatican });
+      const twice = turnOf(board(vatican), 'a', NEITHER[0]);
+      expect(seenBy(twice).cards[NEITHER[0]]).toEqual({ word: 'word14', tokens: ['b', 'b'] });
     });
 
     test('D12 · L1 · with one token it still limits clues, closed for both it does not', () => {
@@ -223,6 +238,7 @@ describe('the ninth word of a side', () => {
     for (const card of [NEITHER[0], NEITHER[1], NEITHER[2]]) {
       expect(seenBy(state).givers).toEqual(['b']);
       expect(reasonFor(state, 'a', clue('x', 1))).toBe('allFound');
+      expect(seenBy(act(state, 'b', clue('x', 1))).guessers).toEqual(['a']);
       state = turnOf(state, 'b', card);
     }
   });

@@ -1,6 +1,13 @@
 import { NO_TIMERS, type Timers } from '../clock.ts';
 import type { Opening } from '../commitment.ts';
-import { type ClockCommand, type ClueRules, PLAIN_CLUE_RULES, type Verdict } from '../game.ts';
+import type { Postponed } from '../evolving.ts';
+import {
+  type ClockCommand,
+  type ClueRules,
+  type HostCommand,
+  PLAIN_CLUE_RULES,
+  type Verdict,
+} from '../game.ts';
 import type { Bank, Spending } from './bank.ts';
 import type { Debrief } from './debrief.ts';
 import type { MissionId } from './missions.ts';
@@ -15,6 +22,9 @@ export const IDENTITIES = ['green', 'bystander', 'assassin'] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
 export type KeySide = readonly Identity[];
+
+/** D7, D12 · what can lie on a word for everyone to see. */
+export type Cover = Exclude<Identity, 'assassin'>;
 
 export interface Options extends ClueRules {
   /** D4, D20 */
@@ -49,8 +59,7 @@ export type Command =
   | { readonly kind: 'rule'; readonly penalise: boolean }
   /** D23 · one side offers to begin again with new words, the other agrees. */
   | { readonly kind: 'beginAgain' }
-  | { readonly kind: 'moveOn' }
-  | { readonly kind: 'abandon' };
+  | HostCommand;
 
 export type AnyCommand = Command | ClockCommand;
 
@@ -130,7 +139,7 @@ export type Event =
     }
   | { readonly kind: 'turnBegan'; readonly at: number }
   | { readonly kind: 'suddenDeathBegan'; readonly at: number }
-  | { readonly kind: 'postponed'; readonly until: number }
+  | Postponed
   | { readonly kind: 'ended'; readonly result: GameResult };
 
 const KINDS: { readonly [kind in Event['kind']]: true } = {
@@ -225,6 +234,8 @@ export interface State {
 
 export interface CardView {
   readonly word: string;
+  /** Closed for everyone: an agent lies on it, or tokens that point both ways. */
+  readonly covered?: Cover;
   /** D7 · covered by an agent, whom this side found. */
   readonly agent?: Side;
   /** D9, D12 · at whom its time tokens point. */
@@ -258,6 +269,8 @@ export interface View {
   readonly giver?: Side;
   /** Who may give the next clue (D5, D14, D25). */
   readonly givers?: readonly Side[];
+  /** Who guesses now (D6, D17). */
+  readonly guessers?: readonly Side[];
   readonly bank: Bank;
   readonly greenTaken: number;
   readonly takenOut: number;
@@ -275,6 +288,8 @@ export interface View {
   readonly verdict?: Verdict;
   /** What the card's structure tells whoever sits here (D3). */
   readonly aid?: Aid;
+  /** Cards that by the aid's count are no agents for whoever sits here. */
+  readonly ruledOut?: readonly number[];
   readonly endsAt?: number;
   readonly commitment: string;
   readonly opening?: Opening;

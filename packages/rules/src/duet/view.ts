@@ -1,9 +1,18 @@
 import type { Perspective } from '../game.ts';
-import { aidFor } from './aid.ts';
+import { storyOf } from '../story.ts';
+import { aidFor, ruledOutFor } from './aid.ts';
 import { deadline } from './deadline.ts';
 import { GUARDS, guessingFrom } from './guards.ts';
 import { dealtText } from './setup.ts';
-import { doneSides, foundSoFar, givers, openFor, remainingOn } from './standing.ts';
+import {
+  coverOf,
+  doneSides,
+  foundSoFar,
+  givers,
+  guessers,
+  openFor,
+  remainingOn,
+} from './standing.ts';
 import {
   type Can,
   type CardView,
@@ -42,6 +51,8 @@ const cardFor = (state: State, card: number, sides: readonly Side[]): CardView =
   const seen: Writable<CardView> = { word: state.words[card] as string };
   const agent = state.agents[card] ?? null;
   const tokens = state.arrows[card] ?? [];
+  const covered = coverOf(state, card);
+  if (covered !== null) seen.covered = covered;
   if (agent !== null) seen.agent = agent;
   if (tokens.length > 0) seen.tokens = tokens;
   if (sides.length > 0) {
@@ -58,7 +69,7 @@ const remainingFor = (state: State, sides: readonly Side[]): View['remaining'] =
   return remaining;
 };
 
-/** Field by field: what is not written here does not leave. */
+/** Field by field: what is not written here does not leave. What comes and goes most often stands last. */
 export const view = (state: State, perspective: Perspective<Side>): View => {
   const seats = seatsOf(perspective);
   const over = state.phase.kind === 'over';
@@ -66,7 +77,7 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
   const sides = over ? SIDES : SIDES.filter((side) => seats.includes(side));
   const due = deadline(state);
   const giver = state.current.clue?.side;
-  const seen: Writable<Omit<View, 'can' | 'story'>> = {
+  const seen: Writable<View> = {
     game: 'duet',
     tokens: state.options.tokens,
     mistakes: state.options.mistakes,
@@ -82,24 +93,31 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
     done: doneSides(state),
     suddenDeath: state.suddenDeath,
     commitment: state.commitment,
+    story: storyOf(state),
+    can: can(state, seats),
   };
+  if (due !== undefined) seen.endsAt = due.at;
+  if (sides.length > 0) seen.remaining = remainingFor(state, sides);
+  const [side, ...others] = sides;
+  if (side !== undefined && others.length === 0) {
+    const table = { agents: state.agents, arrows: state.arrows, done: seen.done };
+    const mine = state.keys[side];
+    seen.aid = aidFor(side, mine, table);
+    seen.ruledOut = ruledOutFor(side, mine, table, seen.aid);
+  }
+  if (state.offer !== null) seen.offer = state.offer;
   if (giver !== undefined && !over) seen.giver = giver;
   if (state.phase.kind === 'clue') seen.givers = givers(state);
-  if (sides.length > 0) seen.remaining = remainingFor(state, sides);
-  if (state.offer !== null) seen.offer = state.offer;
+  if (state.phase.kind === 'guess' || state.phase.kind === 'suddenDeath') {
+    seen.guessers = guessers(state);
+  }
   if (state.verdict !== null && state.current.challenge !== undefined && seats.length > 0) {
     seen.verdict = state.verdict;
   }
-  const [side, ...others] = sides;
-  if (side !== undefined && others.length === 0) {
-    const { agents, arrows } = state;
-    seen.aid = aidFor(side, state.keys[side], { agents, arrows, done: seen.done });
-  }
-  if (due !== undefined) seen.endsAt = due.at;
   if (over) {
     const { words, salt } = state;
     seen.opening = { salt, text: dealtText({ words, a: state.keys.a, b: state.keys.b }) };
   }
   if (state.result !== null) seen.result = state.result;
-  return { ...seen, can: can(state, seats), story: [...state.past, state.current] };
+  return seen;
 };

@@ -54,12 +54,16 @@ const textFor = (kind: Command['kind'], random: Random): string => {
 const agreeing = ({ deliberation, naming }: View, command: Command, random: Random): Command => {
   if (random.below(4) === 0) return command;
   if (command.kind === 'propose') {
-    const known = deliberation?.proposals ?? [];
-    return known.length === 0 ? command : { ...command, digits: pick(known, random).digits };
+    const proposals = deliberation?.proposals ?? [];
+    return proposals.length === 0
+      ? command
+      : { ...command, digits: pick(proposals, random).digits };
   }
   if (command.kind === 'proposeKeywords') {
-    const known = naming?.proposals ?? [];
-    return known.length === 0 ? command : { ...command, keywords: pick(known, random).keywords };
+    const proposals = naming?.proposals ?? [];
+    return proposals.length === 0
+      ? command
+      : { ...command, keywords: pick(proposals, random).keywords };
   }
   return command;
 };

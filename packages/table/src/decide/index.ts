@@ -108,7 +108,7 @@ const witnessed = (
   );
 };
 
-/** What is decided is decided by one viewer, also if it is the first that is known of it. */
+/** Members found in one browser are recorded before the command is decided, so that it sees them as one viewer. */
 const byPerson = (
   state: State,
   by: Person,

@@ -1,14 +1,14 @@
 import { type Actor, failure, type Seating } from '@remez/rules';
-import { campaignOf, whyNotPlay } from '../campaign/at-table.ts';
 import { cardsOf, layApart, layNext, wordsOf } from '../deck.ts';
 import { gameOf, optionsOf, rolesOf, runningMatch } from '../match.ts';
+import { purposeIn, whyNotPlay } from '../purpose.ts';
 import { rotatedApart } from '../rotation.ts';
 import { confirms, heldSeats, isOfTwoMinds, missingFrom, seatsOf } from '../seating.ts';
 import { MOST_OF_MATCH } from '../size.ts';
 import type { Event, Move, Settings, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
-/** A pack has no two words alike; of several packs two may be. */
+/** Within one pack all words differ; two packs may share a word. */
 const alikeAt = ({ packs, language }: Settings, { judge }: TableContext) =>
   packs.length === 1
     ? undefined
@@ -18,9 +18,9 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
   if (runningMatch(state) !== null) return refuse('matchRunning');
   if (missingFrom(state, seating).length > 0) return refuse('missingPeople');
   if (isOfTwoMinds(state, seating)) return refuse('twoMinds');
-  const notForCampaign = whyNotPlay(state, seating, context.campaign);
-  if (notForCampaign !== null) return refuse(notForCampaign);
-  const campaign = campaignOf(state.settings);
+  const whyNot = whyNotPlay(state, seating, context.facts);
+  if (whyNot !== null) return failure({ reason: whyNot });
+  const playedFor = purposeIn(state.settings);
   const game = gameOf(state.settings);
   const options = optionsOf(state.settings);
   const lay = game.secretWords ? layApart : layNext;
@@ -38,7 +38,7 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
     game: state.settings.game,
     options,
     laid: cards,
-    ...(campaign !== null && { campaign }),
+    ...(playedFor !== null && { campaign: playedFor }),
   };
   return accept(
     ...(seating === state.seating ? [] : [{ kind: 'seated', seating } as const]),
@@ -78,7 +78,7 @@ export const play = (
   if (decision.ok && isSketch(state, move) && (state.match?.size ?? 0) >= MOST_OF_MATCH) {
     return refuse('tooMuchWritten');
   }
-  /** What the rules refuse to everyone they refuse for their own reason. */
+  /** A refusal of the rules comes first; `notCaptain` is only for a move that they would accept. */
   return decision.ok && forAll && !confirms(state, me.id) ? refuse('notCaptain') : decision;
 };
 

@@ -1,8 +1,8 @@
 import { fits, stripped } from '@remez/rules';
+import { LONGEST_NOTE } from '../limits.ts';
 import { whyNotWrite } from '../size.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
-const LONGEST_NOTE = 300;
 const MOST_NOTES = 24;
 const PLACE = /^[a-z0-9.]{1,20}$/;
 

@@ -17,7 +17,7 @@ import { type Acting, accept, type CommandOf, type Decision, refuse } from './de
 /** How long a host must be away before someone else may take over. */
 export const HOST_AWAY = 60_000;
 
-/** Whoever has been away longest makes room, if nothing at the table waits for them. */
+/** At a full table the member who has been away longest is removed, unless they are seated, host or opener. */
 const makingRoom = (state: State, absent: readonly string[]): string | undefined => {
   const [opener] = state.members;
   return absent.find(
@@ -44,7 +44,7 @@ export const join = (
   const isFull = present(state).length >= MOST_MEMBERS;
   const leaving = isFull ? makingRoom(state, absent) : undefined;
   if (isFull && leaving === undefined) return refuse('full');
-  /** A name is a message: whoever was here when the match began returns under the same one. */
+  /** A new name could carry a message, so members of a running match return under their old one. */
   const name = before !== undefined && runningMatch(state) !== null ? before.name : typed;
   if (isNameTaken(state, name, before?.id)) return refuse('nameTaken');
   const member = before?.id ?? `m${state.joined + 1}`;
@@ -78,7 +78,7 @@ export const leave = ({ state, me }: Acting): Decision =>
 export const remove = ({ state, me }: Acting, { member: id }: CommandOf<'remove'>): Decision => {
   const member = presentMember(state, id);
   if (member === undefined || member.id === me.id) return refuse('badMember');
-  /** Or a table could be taken from whoever opened it. */
+  /** Otherwise a table could be taken from its opener. */
   if (member.id === openerOf(state)?.id) return refuse('isOpener');
   return accept({ kind: 'removed', member: member.id });
 };
@@ -109,7 +109,7 @@ export const takeHost = ({ state, me, isHost, context }: Acting): Decision => {
     : refuse('neverSat');
 };
 
-/** Locking twice is nothing new, unless this time those who watch must go. */
+/** Locking a locked table writes nothing, unless this time spectators must leave. */
 export const lock = (
   { state }: Acting,
   { locked, watchers = 'keep' }: CommandOf<'lock'>,

@@ -1,8 +1,7 @@
-import { type Seating, shuffled } from '@remez/rules';
-import { whyNotChoose } from '../campaign/at-table.ts';
-import { countedLater } from '../campaign/report.ts';
+import { failure, type Seating, shuffled } from '@remez/rules';
 import { gameOf, optionsOf, runningMatch } from '../match.ts';
 import { present, presentMember } from '../members.ts';
+import { countedLater, whyNotChoose } from '../purpose.ts';
 import { fitting, seatedAt, seatsOf, whyNotSeat } from '../seating.ts';
 import { changedSettings } from '../settings.ts';
 import { withoutClashes } from '../shared-devices.ts';
@@ -44,15 +43,15 @@ export const seat = (
   return place(state, member.id, seats);
 };
 
-/** By chance again, until nobody has to stand up for sharing a device; or as few as may be. */
+/** Shuffles again until no shared device costs anyone a seat; else takes the draw that seats most. */
 const withoutMostClashes = (state: State, draw: () => Seating<string>): Seating<string> => {
-  const seatedIn = (seating: Seating<string>) => Object.values(seating).flat().length;
+  const seatsTakenIn = (seating: Seating<string>) => Object.values(seating).flat().length;
   let best: Seating<string> = {};
   for (let tries = 0; tries < MOST_DRAWS; tries += 1) {
     const drawn = draw();
     const seating = withoutClashes(state, drawn);
     if (seating === drawn) return drawn;
-    if (seatedIn(seating) > seatedIn(best)) best = seating;
+    if (seatsTakenIn(seating) > seatsTakenIn(best)) best = seating;
   }
   return best;
 };
@@ -77,8 +76,9 @@ export const set = (
   if (runningMatch(state) !== null) return refuse('matchRunning');
   const settings = changedSettings(state.settings, change, state.custom);
   if (settings === null) return refuse('badSettings');
-  const notTheirs = whyNotChoose(state.settings, settings, me.person, context.campaign);
-  if (notTheirs !== null) return refuse(notTheirs);
+  const { facts } = context;
+  const whyNot = whyNotChoose(state.settings, settings, { person: me.person, facts });
+  if (whyNot !== null) return failure({ reason: whyNot });
   const plans = gameOf(settings).seats(optionsOf(settings));
   const next: State = { ...state, settings };
   const counted = countedLater(state, settings, me.id);

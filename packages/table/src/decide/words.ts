@@ -5,7 +5,7 @@ import { changedSettings } from '../settings.ts';
 import { CUSTOM } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
-/** A list of two thousand mistakes is not read to its end either. */
+/** How many mistakes of a refused list are reported. */
 const MOST_FAULTS = 100;
 
 /** The host's own list. A good one is played with from now on; a bad one changes nothing. */

@@ -14,10 +14,13 @@ type PresenceNotice = Extract<Notice, { readonly kind: 'presence' }>;
 /** Who is here, who watches, where fingers point, and since when the host has been away. */
 export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) => {
   let shown: { readonly notice: PresenceNotice; readonly json: string } | undefined;
-  /** What each screen was told last. */
+  /** The presence that each screen was sent last. */
   const lastSent = new WeakMap<Screen, string>();
   let hostAwaySince: number | null = clock.now();
   let pointedTurn = state().turn;
+  /** Of which members and host this was told. */
+  let members = state().members;
+  let host = state().host;
   /** When members were last seen here, by their id; else they were not since it was opened. */
   const lastSeen = new Map<string, number>();
   const openedAt = clock.now();
@@ -30,14 +33,14 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
     return [...new Set(ids)].sort();
   };
 
-  const noteHost = (members: readonly string[]) => {
-    hostAwaySince = members.includes(state().host ?? '') ? null : (hostAwaySince ?? clock.now());
+  const noteHost = (ids: readonly string[]) => {
+    hostAwaySince = ids.includes(state().host ?? '') ? null : (hostAwaySince ?? clock.now());
   };
 
   /** The same object as long as nothing has changed, so that it is encoded once. */
   const current = () => {
-    const members = here();
-    noteHost(members);
+    const ids = here();
+    noteHost(ids);
     const watching = room
       .all()
       .filter(
@@ -45,7 +48,7 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
       ).length;
     const notice = {
       kind: 'presence',
-      here: members,
+      here: ids,
       watching,
       pointing: pointing.held(),
     } as const;
@@ -54,7 +57,7 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
     return shown;
   };
 
-  /** Once to each: a newcomer may have been told before the others. */
+  /** Once to each screen: a newcomer may have been sent it before the others. */
   const tell = (screens: readonly Screen[]) => {
     const { notice, json } = current();
     for (const screen of screens) {
@@ -96,7 +99,7 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
         .map(({ id }) => id);
     },
 
-    /** A newcomer is told at once who is here, also if that is no news to the others. */
+    /** A new screen is sent who is here at once, even if nothing changed for the others. */
     welcome(screen: Screen) {
       tell([screen]);
       show();
@@ -114,6 +117,9 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
       const sameTurn = pointedTurn === state().turn;
       pointedTurn = state().turn;
       pointing.keepOnly((member, card) => sameTurn && mayPoint(member, card));
+      /** Of all that a commit can change, who is here depends on these alone. */
+      if (members === state().members && host === state().host) return;
+      ({ members, host } = state());
       show();
     },
 

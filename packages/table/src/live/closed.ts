@@ -41,7 +41,7 @@ export const findClosedTable = async (
   };
 };
 
-/** Done as often as it is asked; nothing of the table was lost. */
+/** Opening twice does no harm; the table is as it was. */
 export const reopenTable = async (
   stream: string,
   { log, clock, random, judge }: World,

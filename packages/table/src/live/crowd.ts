@@ -9,8 +9,8 @@ export const MOST_WATCHERS = 300;
 export const MOST_OF_PERSON = 20;
 
 /**
- * Whether a screen more would be one too many. Watchers crowd out watchers alone: a member has a
- * place whoever watches.
+ * Whether the table has no room for one more screen. Spectators are limited by themselves, so they
+ * never take a member's place.
  */
 export const isTooMany = (
   state: State,

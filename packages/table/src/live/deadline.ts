@@ -13,7 +13,7 @@ const LONGEST_RETRY = 10_000;
 interface Alarm {
   /** Called whenever the state, or whether anyone is here, may have changed. */
   arm(): void;
-  /** Someone is here after nobody was: time that passed meanwhile was nobody's. */
+  /** The first screen after a pause: time that passed while nobody was here does not count. */
   oweGrace(): void;
   stop(): void;
 }
@@ -63,7 +63,7 @@ export const deadlineAlarm = ({
     const id = `${graceOwed ? 'grace/' : ''}${decided.turn}/${phase}/${at}`;
     const outcome = await act(id, decided);
     const failed = outcome.kind === 'refused' && outcome.reason === 'unavailable';
-    /** Nobody could do anything while the store was away: when it is back they get time. */
+    /** While the store failed nobody could play, so when it works again they get extra time (GRACE). */
     if (failed) graceOwed = true;
     else if (outcome.kind === 'done') graceOwed = false;
     failures = failed ? failures + 1 : 0;

@@ -60,7 +60,7 @@ type Screens = Awaited<ReturnType<typeof started>>['screens'];
 const counts = (screens: Screens, ...names: (keyof Screens)[]) =>
   names.map((name) => screens[name].notices.length);
 const lastNumber = ({ notices }: Screens['ann']) =>
-  notices.findLast((notice) => notice.kind === 'view')?.number;
+  notices.findLast((notice) => notice.kind === 'view' || notice.kind === 'change')?.number;
 const draft = (...clues: string[]): Move => ({ kind: 'draft', clues });
 const transmit = (...clues: string[]): Move => ({ kind: 'transmit', clues });
 

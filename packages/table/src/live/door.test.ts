@@ -36,7 +36,7 @@ const gatheredAt = async (settings: SettingsChange = {}) => {
   let ids = 0;
   const tell = (person: string, command: Command, browser?: readonly string[]) => {
     ids += 1;
-    return table.command(person, `c${ids}`, { command }, browser);
+    return table.command(person, `c${ids}`, { command }, { browser });
   };
   const act = async (...what: Parameters<typeof tell>) => {
     const outcome = await tell(...what);

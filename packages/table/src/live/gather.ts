@@ -1,9 +1,9 @@
 import type { Clock } from './port.ts';
 
-/** The first of several changes is told at once, and the others of this time together after it. */
+/** Milliseconds: the first change is sent at once, further ones within this time together at its end. */
 const GATHER = 100;
 
-/** However often something changes, it is told once in a window. */
+/** However often something changes, `tell` is called at most once in a window. */
 export const gathered = (clock: Clock, tell: () => void) => {
   let quietUntil = Number.NEGATIVE_INFINITY;
   let cancel: (() => void) | undefined;

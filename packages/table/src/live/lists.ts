@@ -7,7 +7,7 @@ export const listsInPlace = (judge: Judge): Lists => ({
   read: async (text) => success(parseList(text, judge)),
 });
 
-/** Stands for a list while it is asked whether anyone may bring one now. */
+/** Stands in for a list when checking whether this person may bring one now. */
 const UNREAD: ParsedList = { ok: false, faults: [] };
 
 /** What was read, with which the command may take its turn; or why it is not read. */

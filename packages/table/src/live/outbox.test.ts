@@ -1,8 +1,6 @@
 import { seededRandom } from '@remez/rules';
-import type { MissionId } from '@remez/rules/duet';
 import { lenientJudge } from '@remez/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { campaignPermits } from '../campaign/index.ts';
 import { memoryLog } from '../log/memory.ts';
 import { readAll } from '../log/pages.ts';
 import type { EventLog } from '../log/port.ts';
@@ -24,16 +22,16 @@ const STREAM = 'table/one';
 
 /** Someone who wants to know, and can be made to fail. */
 const subscriber = (name: string) => {
-  const told: FinishedMatchFact[] = [];
+  const received: FinishedMatchFact[] = [];
   const receiver = {
     name,
     failing: false,
     /** What was received, in order, however often. */
-    told,
-    ids: () => told.map(({ id }) => id),
+    received,
+    ids: () => received.map(({ id }) => id),
     async receive(match: FinishedMatchFact) {
       if (receiver.failing) throw new Error(`${name} is full`);
-      told.push(match);
+      received.push(match);
     },
   };
   return receiver;
@@ -88,10 +86,6 @@ const playMatch = async (table: LiveTable) => {
 
 const talk = (table: LiveTable) => act(table, 'ben', { kind: 'talk', to: 'everyone', text: 'hi' });
 
-/** What was begun before is done: commands wait for one another, and this one changes nothing. */
-const untilIdle = (table: LiveTable) =>
-  table.command('ben', 'nothing', { command: { kind: 'shuffle' } });
-
 const kindsIn = async (log: EventLog) =>
   (await readAll(log, STREAM)).map(({ event }) => (event as { readonly kind: string }).kind);
 
@@ -110,7 +104,7 @@ describe('a finished match', () => {
     const archive = subscriber('archive');
     const table = await openOn(worldOn(log, [archive]));
     await playMatch(table);
-    expect(archive.told).toMatchObject([
+    expect(archive.received).toMatchObject([
       {
         id: 'table/one#1',
         match: 1,
@@ -121,7 +115,7 @@ describe('a finished match', () => {
         events: { stream: STREAM },
       },
     ]);
-    const [fact] = archive.told;
+    const [fact] = archive.received;
     expect(fact?.players).toEqual(
       Object.entries(FOUR).map(([person, seat], index) => ({
         member: `m${index + 1}`,
@@ -261,80 +255,5 @@ describe('before a table is removed', () => {
     expect(await deliverMatches(STREAM, worldOn(log, [archive]))).toBe(true);
     expect(await deliverMatches(STREAM, worldOn(log, [archive]))).toBe(true);
     expect(archive.ids()).toEqual(['table/one#1']);
-  });
-});
-
-describe('permits', () => {
-  test('D22 · campaigns are asked by commands that touch one, and by no other', async () => {
-    const log = await gathered();
-    const asked: string[] = [];
-    const facts = async (id: string) => {
-      asked.push(id);
-      return { id, members: ['ann'], open: [], full: false };
-    };
-    const watch = () => () => {};
-    const permits = campaignPermits({ facts, watch });
-    const table = await openOn({ ...worldOn(log, []), permits });
-    await playMatch(table);
-    await talk(table);
-    await act(table, 'ann', { kind: 'set', settings: { captain: true } });
-    await act(table, 'ben', { kind: 'rename', name: 'Benny' });
-    expect(asked).toEqual([]);
-    await act(table, 'ann', { kind: 'set', settings: { game: 'duet', duet: { campaign: 'c' } } });
-    /** By the command, and once for what the screens are told. */
-    expect(asked).toEqual(['c', 'c']);
-    await talk(table);
-    expect(asked).toEqual(['c', 'c']);
-    await table.dispose();
-  });
-
-  test('D22 · screens are told when a campaign comes to allow the next match or not', async () => {
-    const log = await gathered();
-    const campaign = { open: ['berlin'] as readonly MissionId[], changed: () => {} };
-    const watched: string[] = [];
-    const permits = campaignPermits({
-      facts: async (id) => ({ id, members: ['ann'], open: campaign.open, full: false }),
-      watch(id, onChange) {
-        watched.push(id);
-        campaign.changed = onChange;
-        return () => void watched.pop();
-      },
-    });
-    const table = await openOn({ ...worldOn(log, []), permits });
-    const screen = recordingScreen('ann');
-    table.enter(screen);
-    const duet = { campaign: 'c', mission: 'berlin' } as const;
-    await act(table, 'ann', { kind: 'set', settings: { game: 'duet', duet } });
-    await act(table, 'ann', { kind: 'shuffle' });
-    expect(screen.me.can.start).toBe(true);
-    expect(watched).toEqual(['c']);
-
-    campaign.open = ['prague'];
-    campaign.changed();
-    await untilIdle(table);
-    expect(screen.me).toMatchObject({ whyNotStart: 'lockedMission', can: { start: false } });
-    await table.dispose();
-    expect(watched).toEqual([]);
-
-    const reopened = await openOn({ ...worldOn(log, []), permits });
-    const again = recordingScreen('ann');
-    reopened.enter(again);
-    expect(again.me.whyNotStart).toBe('lockedMission');
-    campaign.open = ['prague', 'berlin'];
-    campaign.changed();
-    await untilIdle(reopened);
-    expect(again.me.can.start).toBe(true);
-    await act(reopened, 'ann', { kind: 'set', settings: { duet: { campaign: null } } });
-    expect(watched).toEqual([]);
-    await reopened.dispose();
-  });
-
-  test('D22 · where nobody can be asked, no campaign is chosen', async () => {
-    const log = await gathered();
-    const table = await openOn(worldOn(log, []));
-    const settings = { game: 'duet', duet: { campaign: 'c' } } as const;
-    const outcome = await table.command('ann', 'choose', { command: { kind: 'set', settings } });
-    expect(outcome).toMatchObject({ reason: 'unknownCampaign' });
-    await table.dispose();
   });
 });

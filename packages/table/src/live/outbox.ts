@@ -78,7 +78,7 @@ export const makeOutbox = (
   };
 };
 
-/** Of a table that nobody looks at, closed or not: whether nothing of it waits any more. */
+/** Delivers for a table without screens, open or closed; true when nothing is left to deliver. */
 export const deliverMatches = async (
   stream: string,
   { log, clock, faults, subscribers = [] }: World,

@@ -1,10 +1,12 @@
 import type { Judge, Random, Result } from '@remez/rules';
+import type { Change } from '@remez/rules/difference';
 import type { ParsedList } from '@remez/words';
-import type { CampaignFacts } from '../campaign/standing.ts';
 import type { Decided } from '../decide/index.ts';
+import type { GameName } from '../games.ts';
 import type { EventLog } from '../log/port.ts';
+import type { Me } from '../me.ts';
 import type { FinishedMatch, Settings, TableRefusal } from '../types.ts';
-import type { Me, TableView } from '../view.ts';
+import type { TableView } from '../view.ts';
 
 /** Time, as a port: the server's is real, a test's is moved by hand. */
 export interface Clock {
@@ -38,9 +40,14 @@ export interface Presence {
 }
 
 export type Notice =
-  /** One object for each view, shared by everyone who sees it, so that it is encoded once. */
-  | { readonly kind: 'view'; readonly number: number; readonly json: string }
+  /** One object for everyone who sees it, so that it is encoded once; so is a change. */
+  | { readonly kind: 'view'; readonly number: number; readonly view: TableView }
+  /** What the view with the number before it has become. */
+  | { readonly kind: 'change'; readonly number: number; readonly change: Change }
   | { readonly kind: 'me'; readonly me: Me }
+  | { readonly kind: 'meChange'; readonly change: Change }
+  /** A command of this screen is in the log, and what it has changed was shown with this. */
+  | { readonly kind: 'done'; readonly id: string }
   | ({ readonly kind: 'presence' } & Presence)
   | { readonly kind: 'goodbye'; readonly reason: Farewell };
 
@@ -50,7 +57,8 @@ export interface Screen {
   readonly watching: boolean;
   /** All persons of its browser; the person alone where nothing is said. */
   readonly browser?: readonly string[];
-  notify(notice: Notice): void;
+  /** All that belongs to one commit comes together. */
+  notify(notices: readonly Notice[]): void;
 }
 
 export type Outcome = { readonly kind: 'done' } | ({ readonly kind: 'refused' } & TableRefusal);
@@ -63,9 +71,15 @@ export interface LiveTable {
     person: string,
     id: string,
     decided: Decided,
-    /** All persons of the browser that it came from. */
-    browser?: readonly string[],
+    from?: {
+      /** All persons of the browser that it came from. */
+      readonly browser?: readonly string[];
+      /** Told that it is done together with what it has changed. */
+      readonly screen?: Screen;
+    },
   ): Promise<Outcome>;
+  /** Shows everything again to a screen that has lost count. */
+  showAgain(screen: Screen): void;
   point(screen: Screen, card: number | null): void;
   /** Whether this person may enter. */
   mayEnter(person: string): boolean;
@@ -97,12 +111,17 @@ export interface Subscriber {
   receive(match: FinishedMatchFact): Promise<void>;
 }
 
-/** What stands outside of a table and must allow some of its commands (D22). */
-export interface Permits {
-  /** What must be known before this command is decided; null if it touches nothing that is guarded. */
-  ask(command: Decided['command'], settings: Settings): Promise<CampaignFacts | null> | null;
-  /** Told when what is answered about this campaign may be another; returns how to end it. */
-  watch(campaign: string, onChange: () => void): () => void;
+/** Something outside of the tables that must be asked before some of their commands are decided. */
+export interface Guard {
+  /** The game whose `Purpose` reads its answers, and allows or refuses the command by them. */
+  readonly game: GameName;
+  /** Null, at once, if the command touches nothing that is guarded. */
+  ask(command: Decided['command'], settings: Settings): Promise<unknown> | null;
+  /**
+   * Told whenever it may answer otherwise about the next match with these settings, until the
+   * returned function is called. A guard without it answers the same while the same is played for.
+   */
+  watch?(settings: Settings, onChange: () => void): () => void;
 }
 
 /** What was being done when something went wrong that should not have. */
@@ -134,8 +153,8 @@ export interface World {
   readonly faults: (fault: FaultReport) => void;
   /** Told of every match that is over, before anyone is shown its end. */
   readonly subscribers?: readonly Subscriber[];
-  /** Where there are none, nothing that is guarded is allowed. */
-  readonly permits?: Permits;
+  /** Where there are none, nothing that would be guarded is allowed. */
+  readonly guards?: readonly Guard[];
   /** Where there are none, lists are read in place, with the judge. */
   readonly lists?: Lists;
 }

@@ -1,139 +1,226 @@
-import type { CampaignFacts } from '../campaign/standing.ts';
+import { difference } from '@remez/rules/difference';
 import { runningMatch } from '../match.ts';
+import { type Me, meFrom, type Standing, standingOf } from '../me.ts';
+import type { Facts } from '../purpose.ts';
+import { isSameTablePart } from '../table-part.ts';
 import type { State } from '../types.ts';
-import { meOf, perspectiveOf, viewFrom } from '../view.ts';
+import {
+  type Place,
+  perspectiveFrom,
+  placeOf,
+  type TablePart,
+  type TableView,
+  tablePartOf,
+  viewFrom,
+} from '../view.ts';
 import { whyLeave } from './door.ts';
 import type { Farewell, FaultReport, Notice, Screen } from './port.ts';
 
+/** One screen: from where it looks, and what it was shown last. */
 interface Shown {
-  perspective: string;
-  me: string;
+  place: Place | null;
+  standing: Standing;
+  perspective: readonly string[];
+  /** The perspective as text; null when its view was not shown. */
+  key: string | null;
+  me: Me | null;
 }
 
+/** What those of one perspective were shown last. */
 interface PerspectiveView {
-  readonly seats: readonly string[];
   number: number;
-  notice: Extract<Notice, { readonly kind: 'view' }> | undefined;
+  view: TableView;
 }
+
+/** After a commit: all of a view for whoever is new to it, and for the others what has changed. */
+interface Look {
+  readonly forNew: Notice;
+  readonly forOld: Notice | undefined;
+}
+
+/** Whose command has led here. */
+interface Answer {
+  readonly screen: Screen;
+  readonly id: string;
+}
+
+interface Current {
+  readonly state: State;
+  /** The part of its views that no move changes. */
+  readonly part: TablePart;
+  readonly facts: Facts;
+}
+
+const NOTHING_KNOWN: Facts = {};
 
 /**
- * Everyone who looks at the table. A view is built and encoded once for each set of seats, and
- * sent only where it differs from the one before: a change that someone may not know of is, for
- * them, no change and no message.
+ * Everyone who looks at the table. A view is built once for each perspective and sent as its
+ * difference from the one before, which is made of these two and nothing else: a change that
+ * someone may not know of is, for them, no difference and no message.
  */
 export const screenRoom = (
   onFault: (during: FaultReport['during'], error: unknown) => void,
-  /** D22 · what is known of the campaign that is chosen here. */
-  campaign: () => CampaignFacts | null = () => null,
+  /** What is known of what the next match is played for; the same object until it may be other. */
+  factsNow: () => Facts = () => NOTHING_KNOWN,
 ) => {
   const shown = new Map<Screen, Shown>();
   const byPerspective = new Map<string, PerspectiveView>();
-  let match: number | undefined;
-  let seating: State['seating'] | undefined;
+  /** What everyone here was shown last. */
+  let current: Current | undefined;
 
-  const viewFor = (state: State, seats: readonly string[]): [string, PerspectiveView] => {
-    const key = seats.join();
-    const perspective = byPerspective.get(key) ?? { seats, number: 0, notice: undefined };
-    byPerspective.set(key, perspective);
-    const json = JSON.stringify(viewFrom(state, perspective.seats));
-    if (perspective.notice?.json !== json) {
-      perspective.number += 1;
-      perspective.notice = { kind: 'view', number: perspective.number, json };
+  const look = ({ state, part }: Current, key: string, perspective: readonly string[]): Look => {
+    const view = viewFrom(state, perspective, part);
+    const last = byPerspective.get(key);
+    if (last === undefined) {
+      byPerspective.set(key, { number: 1, view });
+      const whole: Notice = { kind: 'view', number: 1, view };
+      return { forNew: whole, forOld: whole };
     }
-    return [key, perspective];
+    const change = difference(last.view, view);
+    if (change !== undefined) {
+      last.number += 1;
+      last.view = view;
+    }
+    const { number } = last;
+    return {
+      forNew: { kind: 'view', number, view: last.view },
+      forOld: change === undefined ? undefined : { kind: 'change', number, change },
+    };
   };
 
   /** A screen that fails is dropped alone; it comes back by reconnecting. */
-  const notify = (screen: Screen, notice: Notice) => {
+  const notify = (screen: Screen, ...notices: readonly Notice[]) => {
+    if (notices.length === 0) return;
     try {
-      screen.notify(notice);
+      screen.notify(notices);
     } catch (error) {
       onFault('screen', error);
       if (shown.delete(screen)) notify(screen, { kind: 'goodbye', reason: 'unavailable' });
     }
   };
 
-  const showView = (screen: Screen, was: Shown, key: string, notice: Notice | undefined) => {
-    was.perspective = key;
-    if (notice !== undefined) notify(screen, notice);
-  };
-
-  /** The view that these seats see now, and whether it is new; a view that fails is not shown. */
-  const lookAgain = (
-    state: State,
-    seats: readonly string[],
-  ): { readonly notice: Notice | undefined; readonly changed: boolean } => {
-    const before = byPerspective.get(seats.join())?.notice;
-    try {
-      const [, { notice }] = viewFor(state, seats);
-      return { notice, changed: notice !== before };
-    } catch (error) {
-      onFault('show', error);
-      return { notice: undefined, changed: false };
-    }
-  };
-
-  const showMe = (state: State, screen: Screen, was: Shown) => {
-    const me = meOf(state, screen, campaign());
-    const json = JSON.stringify(me);
-    if (was.me === json) return;
-    was.me = json;
-    notify(screen, { kind: 'me', me });
-  };
-
   const dismiss = (screen: Screen, reason: Farewell) => {
     if (shown.delete(screen)) notify(screen, { kind: 'goodbye', reason });
   };
 
+  const meNotice = (state: State, seen: Shown): Notice | undefined => {
+    const before = seen.me;
+    seen.me = meFrom(state, seen.standing);
+    if (before === null) return { kind: 'me', me: seen.me };
+    const change = difference(before, seen.me);
+    return change === undefined ? undefined : { kind: 'meChange', change };
+  };
+
+  /**
+   * Numbers begin again with each match, and when people change places between matches: they must
+   * not count what was hidden in the last one, nor what a team had said before.
+   */
+  const isNewCount = (before: State, state: State): boolean =>
+    state.match?.number !== before.match?.number ||
+    (runningMatch(state) === null && state.seating !== before.seating);
+
+  /** When more than the match has changed: who must go goes, and the others may sit elsewhere now. */
+  const seatAnew = ({ state, facts }: Current) => {
+    for (const [screen, seen] of [...shown]) {
+      try {
+        const why = whyLeave(state, screen);
+        if (why !== null) dismiss(screen, why);
+        seen.place = placeOf(state, screen);
+        seen.standing = standingOf(state, screen, facts);
+      } catch (error) {
+        onFault('show', error);
+        dismiss(screen, 'unavailable');
+      }
+    }
+  };
+
+  /** Turns everyone to where they look from now, and returns who has come from elsewhere. */
+  const turn = (state: State): ReadonlySet<Shown> => {
+    const moved = new Set<Shown>();
+    const kept = new Set<string>();
+    for (const seen of shown.values()) {
+      const before = seen.key;
+      const perspective = perspectiveFrom(state, seen.place);
+      const key = before !== null && perspective === seen.perspective ? before : perspective.join();
+      seen.perspective = perspective;
+      seen.key = key;
+      if (key === before) kept.add(key);
+      else moved.add(seen);
+    }
+    /**
+     * Where nobody goes on looking, numbers begin again: whoever takes over a role must not count
+     * what its last holder alone has seen (X6).
+     */
+    for (const key of byPerspective.keys()) if (!kept.has(key)) byPerspective.delete(key);
+    return moved;
+  };
+
+  /** All that a screen may see, as for a newcomer. */
+  const showWhole = (now: Current, screen: Screen, seen: Shown) => {
+    const key = seen.perspective.join();
+    const { forNew } = look(now, key, seen.perspective);
+    seen.key = key;
+    seen.me = null;
+    const me = meNotice(now.state, seen);
+    notify(screen, forNew, ...(me === undefined ? [] : [me]));
+  };
+
+  /** What changed for each, and for whoever asked for it that it is done. */
+  const showChanges = (now: Current, moved: ReadonlySet<Shown>, answer?: Answer) => {
+    const looks = new Map<string, Look>();
+    for (const [screen, seen] of shown) {
+      const { key, perspective } = seen;
+      if (key === null) continue;
+      try {
+        const looked = looks.get(key) ?? look(now, key, perspective);
+        looks.set(key, looked);
+        const view = moved.has(seen) ? looked.forNew : looked.forOld;
+        const me = meNotice(now.state, seen);
+        const notices = [view, me].filter((notice) => notice !== undefined);
+        if (screen === answer?.screen) notices.push({ kind: 'done', id: answer.id });
+        notify(screen, ...notices);
+      } catch (error) {
+        /** A view that cannot be built is not shown; the next one is shown whole. */
+        seen.key = null;
+        onFault('show', error);
+      }
+    }
+  };
+
   return {
+    /** Sees what the others were shown last; what came since is shown to all of them together. */
     add(state: State, screen: Screen) {
       if (shown.size === 0) {
-        match = state.match?.number;
-        seating = state.seating;
+        byPerspective.clear();
+        current = undefined;
       }
-      const was: Shown = { perspective: '', me: '' };
-      const [key, perspective] = viewFor(state, perspectiveOf(state, screen));
-      shown.set(screen, was);
-      showView(screen, was, key, perspective.notice);
-      showMe(state, screen, was);
+      current ??= { state, part: tablePartOf(state), facts: factsNow() };
+      const place = placeOf(current.state, screen);
+      const perspective = perspectiveFrom(current.state, place);
+      const standing = standingOf(current.state, screen, current.facts);
+      const seen: Shown = { place, standing, perspective, key: null, me: null };
+      shown.set(screen, seen);
+      showWhole(current, screen, seen);
+    },
+
+    /** Whoever asks is shown the whole again. */
+    showAgain(screen: Screen) {
+      const seen = shown.get(screen);
+      if (seen !== undefined && current !== undefined) showWhole(current, screen, seen);
     },
 
     remove: (screen: Screen): boolean => shown.delete(screen),
     dismiss,
 
-    /** After a commit: to each what has changed for them. */
-    show(state: State) {
-      /**
-       * Numbers begin again with each match, and when people change places between matches: they
-       * must not count what was hidden in the last one, nor what a team had said before.
-       */
-      const placesChanged = runningMatch(state) === null && state.seating !== seating;
-      if (state.match?.number !== match || placesChanged) byPerspective.clear();
-      match = state.match?.number;
-      seating = state.seating;
-      for (const screen of [...shown.keys()]) {
-        const why = whyLeave(state, screen);
-        if (why !== null) dismiss(screen, why);
-      }
-      const fresh = new Map<string, ReturnType<typeof lookAgain>>();
-      /**
-       * Where nobody goes on looking, numbers begin again: whoever takes over a role must not
-       * count what its last holder alone has seen (X6).
-       */
-      const kept = new Set<string>();
-      for (const [screen, was] of shown) {
-        if (perspectiveOf(state, screen).join() === was.perspective) kept.add(was.perspective);
-      }
-      for (const key of byPerspective.keys()) if (!kept.has(key)) byPerspective.delete(key);
-      for (const [screen, was] of shown) {
-        const seats = perspectiveOf(state, screen);
-        const key = seats.join();
-        const looked = fresh.get(key) ?? lookAgain(state, seats);
-        fresh.set(key, looked);
-        if (looked.notice === undefined) continue;
-        if (looked.changed || was.perspective !== key) showView(screen, was, key, looked.notice);
-        showMe(state, screen, was);
-      }
+    /** After a commit, or when other facts are known. */
+    show(state: State, answer?: Answer) {
+      const before = current;
+      const isSame = before !== undefined && isSameTablePart(before.state, state);
+      const facts = factsNow();
+      current = { state, part: isSame ? before.part : tablePartOf(state), facts };
+      if (before === undefined || isNewCount(before.state, state)) byPerspective.clear();
+      if (!isSame || before.facts !== facts) seatAnew(current);
+      showChanges(current, turn(state), answer);
     },
 
     notify,

@@ -1,16 +1,17 @@
 import { failure, type Result, success } from '@remez/rules';
 import type { ParsedList } from '@remez/words';
-import type { CampaignFacts } from '../campaign/standing.ts';
 import { isClosedForGood } from '../decide/closing.ts';
 import type { Decided } from '../decide/index.ts';
+import type { Facts } from '../purpose.ts';
 import { foundTogether } from '../shared-devices.ts';
 import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { attendance } from './attendance.ts';
-import { campaignWatch } from './campaign-watch.ts';
 import { isTooMany } from './crowd.ts';
 import { deadlineAlarm } from './deadline.ts';
 import { whyNotEnter } from './door.ts';
+import { guardWatch } from './guard-watch.ts';
+import { askGuards } from './guards.ts';
 import { openLedger } from './ledger.ts';
 import { listDesk, listsInPlace } from './lists.ts';
 import { makeOutbox } from './outbox.ts';
@@ -37,7 +38,7 @@ export const openLiveTable = async (
     random,
     judge,
     faults,
-    permits,
+    guards = [],
     subscribers = [],
     lists = listsInPlace(judge),
   }: World,
@@ -54,33 +55,45 @@ export const openLiveTable = async (
     now: clock.now,
     onFault: (error) => report('report', error),
   });
-  const campaign = campaignWatch({
-    permits,
+  const watch = guardWatch({
+    guards,
     state,
     onChange: () => {
       inTurn(async () => {
-        await campaign.refresh();
-        room.show(state());
+        await watch.refresh();
+        if (!ledger.isFromNewerRelease()) room.show(state());
       }).catch((error: unknown) => report('catchUp', error));
     },
   });
-  const room = screenRoom(report, campaign.facts);
+  const room = screenRoom(report, watch.facts);
   const present = attendance(room, state, clock);
   let shownVersion = ledger.version();
 
+  /** Shown without them, the next match is not offered; the command asks for itself. */
+  const refreshFacts = async () => {
+    try {
+      await watch.refresh();
+    } catch (error) {
+      report('catchUp', error);
+    }
+  };
+
   const listing = listDesk(lists);
-  const context = (campaign: CampaignFacts | null, list?: ParsedList): TableContext => ({
+  const context = (facts: Facts, list?: ParsedList): TableContext => ({
     now: clock.now(),
     random,
     judge,
     hostAwaySince: present.hostAwaySince(),
-    absent: present.absent(),
-    campaign,
+    /** Few commands ask for it. */
+    get absent() {
+      return present.absent();
+    },
+    facts,
     ...(list !== undefined && { list }),
   });
 
   /** To everyone what has changed for them, once it is in the log. */
-  const show = () => {
+  const show = (answer?: { readonly screen: Screen; readonly id: string }) => {
     if (ledger.isFromNewerRelease()) {
       for (const screen of room.all()) room.dismiss(screen, 'upgrade');
       return;
@@ -88,7 +101,7 @@ export const openLiveTable = async (
     if (shownVersion === ledger.version()) return;
     shownVersion = ledger.version();
     /** It is in the log, whatever fails here; what was not shown comes with the next commit. */
-    for (const step of [() => room.show(state()), present.afterChange, alarm.arm]) {
+    for (const step of [() => room.show(state(), answer), present.afterChange, alarm.arm]) {
       try {
         step();
       } catch (error) {
@@ -110,35 +123,42 @@ export const openLiveTable = async (
   const kindOf = ({ command }: Decided): string =>
     command.kind === 'play' ? `${command.kind}/${command.move.kind}` : command.kind;
 
-  /** A command that is in the log is done, whatever happens while it is told and shown. */
+  /** A command that is in the log is done, whatever fails while it is delivered and shown. */
   const commit = (
     by: TableActor,
     id: string,
     decided: Decided,
-    list?: ParsedList,
+    { screen, list }: { readonly screen?: Screen | undefined; readonly list?: ParsedList } = {},
   ): Promise<Outcome> =>
     inTurn(async () => {
       let outcome: Outcome = UNAVAILABLE;
       try {
-        const asked = permits?.ask(decided.command, state().settings) ?? null;
-        const facts = asked === null ? null : await asked;
+        const asked = askGuards(guards, decided.command, state().settings);
+        const facts = asked === null ? {} : await asked;
         outcome = await ledger.commit(by, id, decided, () => context(facts, list));
       } catch (error) {
         report('command', error, kindOf(decided));
       }
       if (outbox.isWaiting()) await outbox.deliver();
-      await campaign.refresh().catch((error: unknown) => report('catchUp', error));
-      show();
+      await refreshFacts();
+      show(outcome.kind === 'done' && screen !== undefined ? { screen, id } : undefined);
       return outcome;
     });
 
-  const attempt = async (by: TableActor, id: string, decided: Decided): Promise<Outcome> => {
-    if (decided.command.kind !== 'bringWords') return commit(by, id, decided);
+  const attempt = async (
+    by: TableActor,
+    id: string,
+    decided: Decided,
+    screen?: Screen,
+  ): Promise<Outcome> => {
+    if (decided.command.kind !== 'bringWords') return commit(by, id, decided, { screen });
     try {
       const before = await listing.before(decided.command.text, (list) =>
-        inTurn(async () => ledger.rehearse(by, id, decided, () => context(null, list))),
+        inTurn(async () => ledger.rehearse(by, id, decided, () => context({}, list))),
       );
-      return before.kind === 'go' ? await commit(by, id, decided, before.list) : before;
+      return before.kind === 'go'
+        ? await commit(by, id, decided, { screen, list: before.list })
+        : before;
     } catch (error) {
       report('command', error, kindOf(decided));
       return UNAVAILABLE;
@@ -156,7 +176,7 @@ export const openLiveTable = async (
   const hearOfOthers = async () => {
     await ledger.catchUp();
     if (outbox.isWaiting()) await outbox.deliver();
-    await campaign.refresh();
+    await refreshFacts();
     show();
   };
   const unwatch = log.watch(stream, (version) => {
@@ -167,11 +187,11 @@ export const openLiveTable = async (
   });
 
   const turnAway = (screen: Screen, reason: Farewell) => {
-    screen.notify({ kind: 'goodbye', reason });
+    screen.notify([{ kind: 'goodbye', reason }]);
     return () => {};
   };
 
-  /** Who turns up in one browser is one viewer, whether or not they do anything there. */
+  /** Members who open the table in one browser count as one viewer, even before they do anything. */
   const noteDevice = ({ person, watching, browser = [] }: Screen) => {
     if (watching || foundTogether(state(), browser).length === 0) return;
     /** No client can choose an id with a space in it. */
@@ -205,15 +225,16 @@ export const openLiveTable = async (
     return leave;
   };
 
-  /** A server that was killed between the end of a match and telling of it tells now. */
+  /** Delivers a match whose end was committed just before the server was killed. */
   if (outbox.isWaiting()) await outbox.deliver();
-  await campaign.refresh().catch((error: unknown) => report('catchUp', error));
+  await refreshFacts();
 
   return success({
     enter,
     mayEnter: (person) => whyNotEnter(state(), { person, watching: true }) === null,
-    command: (person, id, decided, browser = [person]) =>
-      attempt({ kind: 'person', person, browser }, id, decided),
+    command: (person, id, decided, { browser = [person], screen } = {}) =>
+      attempt({ kind: 'person', person, browser }, id, decided, screen),
+    showAgain: room.showAgain,
     point: present.point,
     view: () => viewFrom(state(), []),
     get screens() {
@@ -223,7 +244,7 @@ export const openLiveTable = async (
       unwatch();
       alarm.stop();
       present.dispose();
-      campaign.dispose();
+      watch.dispose();
       await last;
     },
   });

@@ -33,7 +33,7 @@ export const keptStreams = <State, Event>({
 }) => {
   /** The one asked for longest ago is first. */
   const kept = new Map<string, Stream<State, Event>>();
-  /** Read for the first time just now: an empty one is not kept, and drives none out. */
+  /** Being read for the first time: an empty stream is not kept and evicts none. */
   const arriving = new Map<string, Stream<State, Event>>();
 
   const keep = (name: string, stream: Stream<State, Event>) => {

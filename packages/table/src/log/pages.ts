@@ -2,7 +2,7 @@ import type { EventLog, Recorded } from './port.ts';
 
 /** A page of a stream is full with so many events, or so much text. */
 export const EVENTS_A_PAGE = 500;
-const TEXT_A_PAGE = 262_144;
+export const TEXT_A_PAGE = 262_144;
 
 interface Row {
   readonly json: string;

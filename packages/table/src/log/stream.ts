@@ -94,7 +94,7 @@ export const makeStream = <State, Event>(
   const take = (records: readonly Recorded[]) => {
     for (const record of records) {
       if (record.version <= version) continue;
-      /** It was read from a place that is forgotten by now. */
+      /** The stream was reset while this was being read. */
       if (record.version > version + 1) return;
       const event = read(record, state);
       if (!event.ok) {
@@ -114,7 +114,7 @@ export const makeStream = <State, Event>(
     }
   });
 
-  /** The stream was removed meanwhile: what is known of it is known no more. */
+  /** The stream was removed: forget what was read of it. */
   const forget = () => {
     state = undefined;
     version = 0;

@@ -1,10 +1,12 @@
 export interface Watchers {
   add(stream: string, onAppended: (version: number) => void): () => void;
   tell(stream: string, version: number): void;
+  /** Which streams someone watches. */
+  watched(): readonly string[];
 }
 
 /**
- * Who is to be told of the appends made by this process. Each is told in a microtask of its
+ * Who is to be told of appends. Each is told in a microtask of its
  * own: one that throws is seen as the bug it is, and harms neither the append nor the others.
  */
 export const watchers = (): Watchers => {
@@ -28,5 +30,6 @@ export const watchers = (): Watchers => {
         });
       }
     },
+    watched: () => [...byStream.keys()],
   };
 };

@@ -136,15 +136,15 @@ export const eventLogContract = (name: string, makeLog: () => Promise<Opened>): 
       ['nothing at all', undefined],
       ['a function', () => 1],
     ] as const)('an entry with %s among its events is refused whole', async ([, event]) => {
-      const told: number[] = [];
-      log.watch('t', (version) => told.push(version));
+      const notified: number[] = [];
+      log.watch('t', (version) => notified.push(version));
       const beside = log.append('t', 0, entry('c0'));
       await expect(log.append('t', 1, entry('c1', noted('fine', event)))).rejects.toThrow();
       expect(await beside).toEqual({ kind: 'appended', version: 1 });
       expect(versions(await log.read('t', 0))).toEqual([1]);
       expect(await log.append('t', 1, entry('c1'))).toEqual({ kind: 'appended', version: 2 });
-      await expect.poll(() => told).toContain(2);
-      expect(told.filter((version) => version > 2)).toEqual([]);
+      await expect.poll(() => notified).toContain(2);
+      expect(notified.filter((version) => version > 2)).toEqual([]);
     });
 
     test('nobody reads half of an entry', async () => {
@@ -274,14 +274,14 @@ export const eventLogContract = (name: string, makeLog: () => Promise<Opened>): 
     });
 
     test('a watcher is told the version of each append to its own stream', async () => {
-      const told: number[] = [];
-      log.watch('t', (version) => told.push(version));
+      const notified: number[] = [];
+      log.watch('t', (version) => notified.push(version));
       await log.append('u', 0, entry('c1', noted(1, 2, 3, 4, 5, 6)));
       await log.append('t', 0, entry('c1', noted(1, 2)));
-      await expect.poll(() => told).toContain(2);
+      await expect.poll(() => notified).toContain(2);
       await log.append('t', 2, entry('c2'));
-      await expect.poll(() => told).toContain(3);
-      expect(new Set(told)).toEqual(new Set([2, 3]));
+      await expect.poll(() => notified).toContain(3);
+      expect(new Set(notified)).toEqual(new Set([2, 3]));
     });
 
     test('a watcher that is told can read what it was told of', async () => {
@@ -307,12 +307,12 @@ export const eventLogContract = (name: string, makeLog: () => Promise<Opened>): 
     });
 
     test('a callback that watches twice stops watching once at a time', async () => {
-      const told: number[] = [];
-      const onAppended = (version: number): void => void told.push(version);
+      const notified: number[] = [];
+      const onAppended = (version: number): void => void notified.push(version);
       log.watch('t', onAppended);
       log.watch('t', onAppended)();
       await log.append('t', 0, entry('c1'));
-      await expect.poll(() => told).toContain(1);
+      await expect.poll(() => notified).toContain(1);
     });
 
     test('any sequence of commands has the outcome of the simplest log there is', async () => {

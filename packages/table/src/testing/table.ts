@@ -53,8 +53,8 @@ export const reasonFor = (
   command: Decided['command'],
   context: TableContext = contextFor(1000),
 ): string | null => {
-  const known = withList(command, context);
-  const decision = decide(state, decided(state, command), actorNamed(person), known);
+  const full = withList(command, context);
+  const decision = decide(state, decided(state, command), actorNamed(person), full);
   return decision.ok ? null : decision.failure.reason;
 };
 
@@ -64,8 +64,8 @@ export const act = (
   command: Decided['command'],
   context: TableContext = contextFor(1000),
 ): State => {
-  const known = withList(command, context);
-  const decision = decide(state, decided(state, command), actorNamed(person), known);
+  const full = withList(command, context);
+  const decision = decide(state, decided(state, command), actorNamed(person), full);
   if (!decision.ok) throw new Error(`${person} ${command.kind}: ${decision.failure.reason}`);
   return decision.value.reduce<State>(evolve, state);
 };

@@ -37,13 +37,13 @@ const COMMANDS = {
 } satisfies Record<Verb, (args: Fields, state: State) => Translated>;
 
 /** D18 · what is left on a side is that side's own to see. */
-const factsOf = ({ spectator, seated }: Views<Side, View>): Facts => ({
+const factsOf = ({ spectator, bySeat }: Views<Side, View>): Facts => ({
   over: spectator.phase === 'over',
   winner: spectator.result?.winner ?? null,
   tokens: spectator.bank.bystander + spectator.bank.green,
   greenTokens: spectator.greenTaken,
   suddenDeath: spectator.suddenDeath,
-  remaining: { a: seated.a.remaining?.a ?? null, b: seated.b.remaining?.b ?? null },
+  remaining: { a: bySeat.a.remaining?.a ?? null, b: bySeat.b.remaining?.b ?? null },
   score: spectator.result?.score ?? null,
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { firstPage } from '@remez/table/pages';
+import type { RemovalNote } from '../port.ts';
 import type { Answer, Ask, Inspection, Kind } from './messages.ts';
 import { readPragma } from './schema.ts';
 
@@ -8,8 +9,11 @@ type Handlers = { readonly [K in Kind]: (ask: Ask<K>) => Answer<K> };
 
 interface StreamRow {
   readonly id: number;
-  readonly version: number;
+  version: number;
 }
+
+/** Streams that were written to lately; nobody else writes to the file. */
+const STREAMS_KEPT = 20_000;
 
 interface Owner {
   readonly person: string;
@@ -51,7 +55,8 @@ export const answers = (
       'SELECT version FROM commands WHERE stream = ? AND author = ? AND command_id = ?',
     ),
     addCommand: db.prepare(
-      'INSERT INTO commands (stream, author, command_id, version) VALUES (?, ?, ?, ?)',
+      `INSERT INTO commands (stream, author, command_id, version) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
     ),
     addEvent: db.prepare(
       `INSERT INTO events (stream, version, schema, event, command_id, author, at)
@@ -72,6 +77,13 @@ export const answers = (
       `UPDATE directory SET noticed_at = MIN(IFNULL(noticed_at, ?1), ?1) WHERE stream = ?2
        RETURNING noticed_at AS noticedAt`,
     ),
+    noted: {
+      unopened: db.prepare(
+        `SELECT stream FROM directory
+         WHERE stream = ? AND closed_at IS NULL AND noticed_at IS NOT NULL`,
+      ),
+      closed: db.prepare('SELECT stream FROM directory WHERE stream = ? AND closed_at IS NOT NULL'),
+    } satisfies Record<RemovalNote, StatementSync>,
     unlist: db.prepare('DELETE FROM directory WHERE stream = ?'),
     unopened: db.prepare(
       `SELECT stream FROM directory WHERE opened_at < ? AND closed_at IS NULL ORDER BY opened_at`,
@@ -99,34 +111,62 @@ export const answers = (
     if (statement.run(key).changes > 0) onDeleted();
   };
 
-  const streamOf = (name: string) => sql.stream.get(name) as StreamRow | undefined;
+  const streams = new Map<string, StreamRow>();
+  const streamOf = (name: string): StreamRow | undefined => {
+    const kept = streams.get(name);
+    if (kept !== undefined) return kept;
+    const row = sql.stream.get(name) as StreamRow | undefined;
+    if (streams.size >= STREAMS_KEPT) streams.clear();
+    if (row !== undefined) streams.set(name, row);
+    return row;
+  };
+  const createStream = (name: string): StreamRow => {
+    const row = sql.createStream.get(name) as unknown as StreamRow;
+    streams.set(name, row);
+    return row;
+  };
+  const versionOf = (stream: StreamRow, by: string, commandId: string): number | undefined => {
+    const done = sql.command.get(stream.id, by, commandId);
+    return done && Number(done.version);
+  };
   const tableOf = (code: string) =>
     (sql.byCode.get(code) as { readonly stream: string } | undefined)?.stream;
 
   const handlers: Handlers = {
-    append({ stream, expectedVersion, commandId, by, at, events }) {
-      const existing = streamOf(stream);
-      const done = existing && sql.command.get(existing.id, by, commandId);
-      if (done) return { kind: 'alreadyDone', version: Number(done.version) };
+    append({ stream: name, expectedVersion, commandId, by, at, events }) {
+      const existing = streamOf(name);
       const current = existing?.version ?? 0;
-      if (current !== expectedVersion) return { kind: 'conflict', version: current };
-      const { id } = existing ?? (sql.createStream.get(stream) as unknown as StreamRow);
-      for (const [i, { schema, json }] of events.entries()) {
-        sql.addEvent.run(id, current + i + 1, schema, json, commandId, by, at);
+      if (current !== expectedVersion) {
+        const done = existing && versionOf(existing, by, commandId);
+        return done === undefined
+          ? { kind: 'conflict', version: current }
+          : { kind: 'alreadyDone', version: done };
       }
+      const stream = existing ?? createStream(name);
       const version = current + events.length;
-      sql.addCommand.run(id, by, commandId, version);
-      sql.moveStream.run(version, id);
-      return { kind: 'appended', version };
+      const added = sql.addCommand.run(stream.id, by, commandId, version);
+      if (added.changes === 0) {
+        return { kind: 'alreadyDone', version: versionOf(stream, by, commandId) ?? current };
+      }
+      for (let place = 0; place < events.length; place += 1) {
+        const { schema, json } = events[place] as (typeof events)[number];
+        sql.addEvent.run(stream.id, current + place + 1, schema, json, commandId, by, at);
+      }
+      sql.moveStream.run(version, stream.id);
+      stream.version = version;
+      return version;
     },
     read({ stream, fromVersion }) {
       const existing = streamOf(stream);
       const rows = existing ? sql.events.iterate(existing.id, fromVersion) : [];
       return firstPage(rows as unknown as Answer<'read'>);
     },
-    remove({ stream }) {
+    remove({ stream, onlyIf }) {
+      if (onlyIf !== undefined && sql.noted[onlyIf].get(stream) === undefined) return false;
+      streams.delete(stream);
       deleteBy(sql.removeStream, stream);
       deleteBy(sql.unlist, stream);
+      return true;
     },
     register({ stream, code, openedAt }) {
       if ((tableOf(code) ?? stream) !== stream) return false;
@@ -170,7 +210,11 @@ export const answers = (
     inspect: () => ({ ...readPragmas(db), commits: commits() }),
   };
 
-  return <K extends Kind>(ask: Ask<K>): Answer<K> => handlers[ask.kind](ask);
+  return {
+    answer: <K extends Kind>(ask: Ask<K>): Answer<K> => handlers[ask.kind](ask),
+    /** After what was asked has been taken back: nothing is known of the file any more. */
+    forget: () => streams.clear(),
+  };
 };
 
 const readPragmas = (db: DatabaseSync): Omit<Inspection, 'commits'> => ({

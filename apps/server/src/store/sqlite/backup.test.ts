@@ -2,8 +2,9 @@ import { copyFile, cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { entryOf } from '../../testing/entry.ts';
 import { writeBackup } from './backup.ts';
-import { entryOf, newFolder, openStore } from './fixtures/folder.ts';
+import { newFolder, openStore } from './fixtures/folder.ts';
 import { TO_VERSION_1 } from './fixtures/version-1.ts';
 import { restoreBackup } from './restore.ts';
 

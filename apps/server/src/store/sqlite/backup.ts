@@ -1,8 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isStoreError, messageOf, storeError } from '../failure.ts';
 import { checkWhole } from './check.ts';
 import { copyTo } from './copy.ts';
-import { isSqlite, isStoreError, messageOf, storeError } from './failure.ts';
+import { isSqlite } from './error-codes.ts';
 import { besideOf, checkRoom, sizeOf, sync, trueName } from './files.ts';
 import { databaseIn } from './index.ts';
 import { lockFile } from './lock.ts';

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { type StoreError, storeError } from './failure.ts';
-import type { Answer, Ask, FromWriter, Kind, Note, ToWriter, WriterData } from './messages.ts';
+import { type Note, type StoreError, storeError } from '../failure.ts';
+import { isPlainAppend, makeAppends } from './append-text.ts';
+import type { Answer, Ask, FromWriter, Kind, ToWriter, WriterData } from './messages.ts';
 
 export interface Writer {
   /** Resolves when the answer is durable. */
@@ -28,6 +29,16 @@ interface Waiting {
   resolve(answer: Answer): void;
   reject(error: StoreError): void;
 }
+
+const batchOf = (asks: readonly Ask[]): ToWriter => {
+  const isText = (ask: Ask) => ask.kind === 'append' && isPlainAppend(ask);
+  const appends = asks.filter((ask) => ask.kind === 'append').filter(isPlainAppend);
+  return {
+    kind: 'batch',
+    asks: asks.map((ask) => (isText(ask) ? null : ask)),
+    appends: makeAppends(appends),
+  };
+};
 
 /**
  * The thread that owns the file. One batch is with it at a time, and what is asked meanwhile
@@ -63,9 +74,9 @@ export const startWriter = async ({
       atWriter = gathering;
       gathering = [];
       try {
-        post({ kind: 'batch', asks: atWriter.map(({ ask }) => ask) });
+        post(batchOf(atWriter.map(({ ask }) => ask)));
       } catch (error) {
-        // It never left, so no answer will come to free the way for the next.
+        // It was never sent, so no answer will come; the next one may go.
         settle(({ reject }) => reject(storeError('writeFailed', String(error), error)));
       }
     } else if (closing) {

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { isSqlite, messageOf, storeError } from './failure.ts';
+import { messageOf, storeError } from '../failure.ts';
+import { isSqlite } from './error-codes.ts';
 import { fileVersion, readPragma } from './schema.ts';
 
 const HEADER = 'SQLite format 3\0';

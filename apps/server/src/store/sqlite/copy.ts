@@ -1,6 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import { isSqlite, messageOf, storeError } from './failure.ts';
+import { messageOf, storeError } from '../failure.ts';
+import { isSqlite } from './error-codes.ts';
 
 /** Pages copied at once: about half a megabyte, for which a commit may have to wait. */
 const RATE = 128;

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { seededRandom } from '@remez/rules';
 import { expect, test } from 'vitest';
+import { entryOf } from '../../testing/entry.ts';
+import type { Note } from '../failure.ts';
 import type { Store } from '../port.ts';
-import { entryOf, newFolder, openStore } from './fixtures/folder.ts';
+import { newFolder, openStore } from './fixtures/folder.ts';
 import { TO_VERSION_1 } from './fixtures/version-1.ts';
-import type { Note } from './messages.ts';
 
 const COUNT = `
   const { readdirSync, readFileSync } = require('node:fs');

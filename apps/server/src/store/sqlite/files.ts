@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { storeError } from './failure.ts';
+import { storeError } from '../failure.ts';
 import { freeBytes } from './space.ts';
 
 /** Is left on a disk that a copy is written to, for the games that are being played. */

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { encodeEvents, watchers } from '@remez/table';
+import { type Note, type StoreError, storeError } from '../failure.ts';
 import type { Store } from '../port.ts';
 import { atMost } from './at-most.ts';
 import { startWriter } from './batches.ts';
-import { type StoreError, storeError } from './failure.ts';
-import type { Inspection, Note } from './messages.ts';
+import type { Inspection } from './messages.ts';
 import { freeBytes } from './space.ts';
 import { steadyWriter } from './steady.ts';
 
@@ -84,8 +84,9 @@ export const sqliteStore = async ({
           at,
           events: encodeEvents(events),
         });
-        if (result.kind === 'appended') watching.tell(stream, result.version);
-        return result;
+        if (typeof result !== 'number') return result;
+        watching.tell(stream, result);
+        return { kind: 'appended', version: result };
       },
       async read(stream, fromVersion) {
         const rows = await reading(() => writer.ask({ kind: 'read', stream, fromVersion }));
@@ -110,7 +111,7 @@ export const sqliteStore = async ({
       take: (hash, moment) => writer.ask({ kind: 'takeLink', hash, now: moment }),
     },
     signingKey: () => writer.ask({ kind: 'signingKey' }),
-    remove: (stream) => writer.ask({ kind: 'remove', stream }),
+    remove: (stream, onlyIf) => writer.ask({ kind: 'remove', stream, onlyIf }),
     ready,
     backup: writer.backup,
     gone: writer.gone,

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isSqlite, storeError } from './failure.ts';
+import { storeError } from '../failure.ts';
+import { isSqlite } from './error-codes.ts';
 import { inUse } from './open.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { AppendResult } from '@remez/table';
-import type { StoreFailure } from './failure.ts';
+import type { Note, StoreFailure } from '../failure.ts';
+import type { RemovalNote } from '../port.ts';
 
 interface EventRow {
   readonly version: number;
@@ -36,13 +37,16 @@ interface Exchanges {
       readonly at: number;
       readonly events: readonly { readonly schema: number; readonly json: string }[];
     };
-    readonly answer: AppendResult;
+    readonly answer: AppendResult | number;
   };
   readonly read: {
     readonly ask: { readonly stream: string; readonly fromVersion: number };
     readonly answer: readonly EventRow[];
   };
-  readonly remove: { readonly ask: { readonly stream: string }; readonly answer: undefined };
+  readonly remove: {
+    readonly ask: { readonly stream: string; readonly onlyIf: RemovalNote | undefined };
+    readonly answer: boolean;
+  };
   readonly register: {
     readonly ask: { readonly stream: string; readonly code: string; readonly openedAt: number };
     readonly answer: boolean;
@@ -104,13 +108,6 @@ export type Answer<K extends Kind = Kind> = Exchanges[K]['answer'];
 const READING: readonly Kind[] = ['read', 'byCode', 'unopenedSince', 'inspect'];
 export const isReading = ({ kind }: Ask): boolean => READING.includes(kind);
 
-/** What whoever looks after a server should know. */
-export interface Note {
-  readonly level: 'info' | 'warn' | 'error';
-  readonly fields: object;
-  readonly message: string;
-}
-
 /** What the thread is started with. */
 export interface WriterData {
   readonly file: string;
@@ -119,8 +116,11 @@ export interface WriterData {
 }
 
 export type ToWriter =
-  /** Done in order, in one transaction. The next is sent when this one was answered. */
-  | { readonly kind: 'batch'; readonly asks: readonly Ask[] }
+  /**
+   * Done in order, in one transaction. The next is sent when this one was answered. Null stands for
+   * the next of the appends, which are one text.
+   */
+  | { readonly kind: 'batch'; readonly asks: readonly (Ask | null)[]; readonly appends: string }
   /** Beside the batches, and one at a time. */
   | { readonly kind: 'backup'; readonly to: string }
   | { readonly kind: 'stopBackup' }
@@ -130,7 +130,7 @@ export type FromWriter =
   | { readonly kind: 'opened' }
   | { readonly kind: 'refused'; readonly code: StoreFailure; readonly message: string }
   | { readonly kind: 'note'; readonly note: Note }
-  /** Durable; one answer for each ask, in order. */
+  /** Durable; one answer for each ask, in order. A number is the version that was appended. */
   | { readonly kind: 'committed'; readonly answers: readonly Answer[] }
   /** Rolled back: nothing of the batch was written. */
   | { readonly kind: 'rolledBack'; readonly code: StoreFailure; readonly message: string }

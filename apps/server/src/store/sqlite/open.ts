@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isSqlite, messageOf, type StoreFailure } from './failure.ts';
-import type { Note } from './messages.ts';
+import { messageOf, type Note, type StoreFailure } from '../failure.ts';
+import { isSqlite } from './error-codes.ts';
 import { type Rewriting, rewriting } from './rewrite.ts';
 import { fileVersion, migrate, pragmas, readPragma } from './schema.ts';
 

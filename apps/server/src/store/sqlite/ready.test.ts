@@ -1,7 +1,8 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { entryOf, newFolder, openStore } from './fixtures/folder.ts';
+import { entryOf } from '../../testing/entry.ts';
+import { newFolder, openStore } from './fixtures/folder.ts';
 
 test('a store whose folder is moved away is not ready and acknowledges nothing, until it is put back', async () => {
   const parent = await newFolder();

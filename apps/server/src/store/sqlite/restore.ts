@@ -1,8 +1,9 @@
 import { chmod, constants, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { isStoreError, messageOf, type StoreError, storeError } from '../failure.ts';
 import { checkIsDatabase, checkWhole, startsAsDatabase } from './check.ts';
-import { isSqlite, isStoreError, messageOf, type StoreError, storeError } from './failure.ts';
+import { isSqlite } from './error-codes.ts';
 import { besideOf, checkRoom, sizeOf, sync, trueName } from './files.ts';
 import { databaseIn } from './index.ts';
 import { lockFile } from './lock.ts';

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { messageOf } from './failure.ts';
-import type { Note } from './messages.ts';
+import { messageOf, type Note } from '../failure.ts';
 import { readPragma } from './schema.ts';
 
 const REMNANTS = 'remnants';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from '@remez/table';
+import { type Entry, readAll } from '@remez/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeContract } from '../contract.ts';
 import { TO_VERSION_1 } from './fixtures/version-1.ts';
@@ -173,7 +173,7 @@ test.for([1, 60, 400])(
 
     const store = await open();
     for (const [stream, version] of acknowledged) {
-      const recorded = await store.log.read(stream, 0);
+      const recorded = await readAll(store.log, stream);
       expect(recorded.length).toBeGreaterThanOrEqual(version);
       expect(recorded.length % 2).toBe(0);
       expect(recorded.map((event) => event.version)).toEqual(recorded.map((_, i) => i + 1));
@@ -229,8 +229,8 @@ test.for([
     BEGIN ${poison}; END;
   `);
   const store = await open();
-  const told: number[] = [];
-  store.log.watch('beside', (version) => told.push(version));
+  const notified: number[] = [];
+  store.log.watch('beside', (version) => notified.push(version));
   // The first finds the writer idle, so that the next three gather into one batch.
   const first = store.log.append('before', 0, entry('c1'));
   const together = [
@@ -249,7 +249,7 @@ test.for([
   expect(await store.log.read('beside', 0)).toEqual([]);
   expect(await store.log.read('poisoned', 0)).toEqual([]);
   expect(await store.directory.byCode('7314')).toBeUndefined();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(await store.log.append('beside', 0, entry('c1'))).toEqual({
     kind: 'appended',
     version: 1,

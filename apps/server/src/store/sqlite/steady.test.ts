@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { entryOf } from '../../testing/entry.ts';
+import type { Note } from '../failure.ts';
 import { startWriter } from './batches.ts';
-import { entryOf, newFolder, openStore } from './fixtures/folder.ts';
+import { newFolder, openStore } from './fixtures/folder.ts';
 import type { SqliteOptions } from './index.ts';
-import type { Note } from './messages.ts';
 import { steadyWriter } from './steady.ts';
 
 const MEGABYTE = 'x'.repeat(1_000_000);

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf, type Note, type StoreError, storeError } from '../failure.ts';
 import type { Writer } from './batches.ts';
-import { messageOf, type StoreError, storeError } from './failure.ts';
-import type { Note } from './messages.ts';
 
-/** A thread that lives so long has nothing to do with what ended the one before. */
+/** A thread that has lived this long counts as healthy: earlier restarts are forgotten. */
 const STEADY = 60_000;
 
 export interface SteadyOptions {

@@ -1,15 +1,16 @@
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isStoreError, messageOf, type Note, type StoreFailure } from '../failure.ts';
 import { answers } from './answers.ts';
+import { readAppends } from './append-text.ts';
 import { copyTo } from './copy.ts';
-import { isSqlite, isStoreError, messageOf, type StoreFailure } from './failure.ts';
+import { isSqlite } from './error-codes.ts';
 import { housekeeping } from './housekeeping.ts';
 import {
   type Answer,
   type Ask,
   type FromWriter,
   isReading,
-  type Note,
   type ToWriter,
   type WriterData,
 } from './messages.ts';
@@ -19,7 +20,12 @@ import { openedPlace } from './place.ts';
 const { file, quiet } = workerData as WriterData;
 
 const tell = (message: FromWriter): void => parentPort?.postMessage(message);
-const note = (told: Note): void => tell({ kind: 'note', note: told });
+const note = (content: Note): void => tell({ kind: 'note', note: content });
+
+const asksIn = ({ asks, appends }: Extract<ToWriter, { kind: 'batch' }>): readonly Ask[] => {
+  const texts = readAppends(appends).values();
+  return asks.map((ask) => ask ?? (texts.next().value as Ask));
+};
 
 const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void => {
   const place = openedPlace(file);
@@ -33,7 +39,7 @@ const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void =>
     isBackingUp: () => backingUp !== undefined,
     note,
   });
-  const answer = answers(db, {
+  const { answer, forget } = answers(db, {
     commits: () => commits,
     onDeleted() {
       deleted = true;
@@ -68,6 +74,7 @@ const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void =>
       // Some failures end the transaction by themselves. If this throws too, nothing is known
       // of the connection any more, and the thread had better end.
       if (db.isTransaction) db.exec('ROLLBACK');
+      forget();
       return rolledBack(isSqlite(error, 'full') ? 'diskFull' : 'writeFailed', messageOf(error));
     }
   };
@@ -94,7 +101,7 @@ const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void =>
   parentPort?.on('message', (message: ToWriter) => {
     switch (message.kind) {
       case 'batch':
-        return tell(runBatch(message.asks));
+        return tell(runBatch(asksIn(message)));
       case 'backup':
         backingUp = backUp(message.to).finally(() => {
           backingUp = undefined;

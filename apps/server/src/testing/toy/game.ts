@@ -2,21 +2,21 @@ import { type Actor, among, failure, type Game, success } from '@remez/rules';
 
 /** The smallest game there is: two say words in turn; whoever says the other's secret word wins. */
 
-const SEATS = ['first', 'second'] as const;
-type Seat = (typeof SEATS)[number];
+export const SEATS = ['first', 'second'] as const;
+export type Seat = (typeof SEATS)[number];
 
 interface Options {
   readonly most: number;
 }
 type Secrets = { readonly [seat in Seat]: string };
-interface Say {
+export interface Say {
   readonly kind: 'say';
   readonly word: string;
 }
-type Event =
+export type Event =
   | { readonly kind: 'dealt'; readonly most: number; readonly secrets: Secrets }
   | { readonly kind: 'said'; readonly seat: Seat; readonly word: string };
-interface State {
+export interface State {
   readonly most: number;
   readonly secrets: Secrets;
   readonly said: readonly string[];
@@ -52,8 +52,8 @@ export const toy: Game<
   settings: {
     usual: { most: 4 },
     change(before, { most = before.most }) {
-      const known = among([2, 4, 6], most);
-      return known === null ? null : { most: known };
+      const valid = among([2, 4, 6], most);
+      return valid === null ? null : { most: valid };
     },
     options: ({ most }) => ({ most }),
   },

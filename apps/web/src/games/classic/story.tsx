@@ -1,6 +1,6 @@
 import type { Turn } from '@remez/protocol/client';
 import chipStyles from '../../board/chip.module.css';
-import { ClueTold, TurnStory } from '../../board/turn-story.tsx';
+import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Story } from '../../table/story.tsx';
 import { useGame } from './at-game.ts';
@@ -32,7 +32,7 @@ const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
           {turn.clue && (
             <>
               {' · '}
-              <ClueTold clue={turn.clue} />
+              <StoryClue clue={turn.clue} />
             </>
           )}
         </>

@@ -69,11 +69,11 @@ const AnswersIn = ({ team }: { readonly team: Team }) => {
 
 /** A word for whoever has nothing to answer now. */
 const Hint = () => {
-  const { side, team, encrypting, round, deliberation, can } = useGame();
+  const { side, team, encrypting, answers, deliberation, can } = useGame();
   if (side === undefined || can.propose !== undefined) return null;
   if (deliberation?.sealed !== undefined) return null;
   if (side === team && encrypting) return <p class={parts.note}>{m.decrypto_hint_silence()}</p>;
-  if (side !== team && round === 1) {
+  if (side !== team && answers?.intercept === undefined) {
     return <p class={parts.note}>{m.decrypto_hint_no_interception()}</p>;
   }
   return null;

@@ -15,7 +15,7 @@ export const useGame = (): Game => useMatch('decrypto');
  */
 export const ShownGame = createContext<Game | null>(null);
 
-export const useTold = (): Game => {
+export const useShownGame = (): Game => {
   const game = useGame();
   return useContext(ShownGame) ?? game;
 };

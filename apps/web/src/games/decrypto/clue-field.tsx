@@ -1,4 +1,4 @@
-import { LONGEST_CLUE } from '@remez/protocol/limits';
+import { LONGEST_CLUE } from '@remez/protocol/games/decrypto/limits';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import type { Refused } from '../../table/play.ts';

@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { useGame } from './at-game.ts';
+import styles from './clue-rows.module.css';
 import parts from './parts.module.css';
-import styles from './stage.module.css';
 import { type Clues, type Digit, type Digits, PLACES, type Place } from './view.ts';
 
 /** What the teammates have laid beside this clue, live. */

@@ -3,10 +3,10 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAttempt, useGame, usePlay } from './at-game.ts';
+import styles from './deliberate.module.css';
 import { asDigit, firstFree, isWhole, lifted, moved, NO_DIGITS, placed } from './digits.ts';
 import { useDrag } from './drag.ts';
 import parts from './parts.module.css';
-import styles from './stage.module.css';
 import { codeText, DIGITS, type Digit, type Digits, PLACES, type Place } from './view.ts';
 
 /** One's own digits: laid at once, told to the team at once. */

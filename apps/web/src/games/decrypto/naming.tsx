@@ -1,4 +1,4 @@
-import { LONGEST_KEYWORD } from '@remez/protocol/limits';
+import { LONGEST_KEYWORD } from '@remez/protocol/games/decrypto/limits';
 import { stripped } from '@remez/protocol/text';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';

@@ -20,10 +20,11 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
   /** To those of the other side one answers; of one's own one is told. */
   const theirs = side === undefined ? [] : offers.filter((offer) => offer.side !== side);
   const ownOffers = offers.filter((offer) => !theirs.includes(offer));
-  const mayCount = (can.countNearMiss ?? [])
+  const open = (can.countNearMiss ?? [])
     .filter((miss) => miss.team === team && miss.guess === guess)
     .map(({ keyword }) => keyword);
-  const free = mayCount.filter((digit) => !theirs.some(({ keyword }) => keyword === digit));
+  const isTheirs = (digit: Digit) => theirs.some(({ keyword }) => keyword === digit);
+  const free = open.filter((digit) => !isTheirs(digit));
   const count = (keyword: Digit) => play({ kind: 'countNearMiss', team, guess, keyword });
   return (
     <li class={styles.guess} data-guess={`${team}-${guess}`} data-counts={counts ?? undefined}>
@@ -37,17 +38,11 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
           </>
         )}
       </span>
-      {theirs
-        .filter(({ keyword }) => mayCount.includes(keyword))
-        .map(({ keyword }) => (
-          <Button
-            key={keyword}
-            data-testid={`count-${team}-${guess}`}
-            onClick={() => count(keyword)}
-          >
-            {m.decrypto_count_it({ word: truth?.[keyword - 1] ?? '' })}
-          </Button>
-        ))}
+      {open.filter(isTheirs).map((digit) => (
+        <Button key={digit} data-testid={`count-${team}-${guess}`} onClick={() => count(digit)}>
+          {m.decrypto_count_it({ word: truth?.[digit - 1] ?? '' })}
+        </Button>
+      ))}
       {free.length > 0 && (
         <select
           class={styles.input}

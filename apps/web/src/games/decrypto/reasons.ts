@@ -1,4 +1,8 @@
-import { LONGEST_CLUE, LONGEST_KEYWORD, LONGEST_TEAM_NAME } from '@remez/protocol/limits';
+import {
+  LONGEST_CLUE,
+  LONGEST_KEYWORD,
+  LONGEST_TEAM_NAME,
+} from '@remez/protocol/games/decrypto/limits';
 import { type Reasons, whyNot } from '../../lib/reasons.ts';
 import { m } from '../../paraglide/messages.js';
 

@@ -1,3 +1,4 @@
+import { PAGES } from '@remez/protocol/routes';
 import { m } from '../../paraglide/messages.js';
 import { Chapters } from '../../ui/chapters.tsx';
 import { Link } from '../../ui/page.tsx';
@@ -54,7 +55,7 @@ export const Rules = () => (
       ]}
     />
     <p>
-      <Link to="/sheet">{m.decrypto_print_empty()}</Link>
+      <Link to={PAGES.sheet}>{m.decrypto_print_empty()}</Link>
     </p>
   </>
 );

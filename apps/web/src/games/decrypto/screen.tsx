@@ -24,7 +24,7 @@ import { StorySheet } from './story.tsx';
 import { TeamMark } from './team-mark.tsx';
 import { teamName } from './team-name.ts';
 import { TeamSide } from './team-side.tsx';
-import { type Game, TEAMS, type Team } from './view.ts';
+import { type Game, type Team, transmitters } from './view.ts';
 import { WaitForClues } from './wait-for-clues.tsx';
 import { WriteClues } from './write-clues.tsx';
 
@@ -55,7 +55,7 @@ const Tabs = ({
   readonly onChoose: (tab: Tab) => void;
 }) => {
   const { mode } = useGame();
-  const tabs: readonly Tab[] = mode === 'trio' ? ['now', 'white'] : ['now', ...TEAMS];
+  const tabs: readonly Tab[] = ['now', ...transmitters({ mode })];
   return (
     <nav class={styles.tabs} aria-label={m.decrypto_sheets()}>
       {tabs.map((each) => (

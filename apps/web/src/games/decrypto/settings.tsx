@@ -1,4 +1,4 @@
-import { LONGEST_TEAM_NAME } from '@remez/protocol/limits';
+import { LONGEST_TEAM_NAME } from '@remez/protocol/games/decrypto/limits';
 import { useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';

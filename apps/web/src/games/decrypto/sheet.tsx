@@ -1,13 +1,21 @@
+import { LONGEST_NOTE } from '@remez/protocol/limits';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useTeamName, useTold } from './at-game.ts';
+import { useShownGame, useTeamName } from './at-game.ts';
 import styles from './sheet.module.css';
-import { DIGITS, type Digit, PLACES, type Place, type Team, type Transmission } from './view.ts';
+import {
+  DIGITS,
+  type Digit,
+  PLACES,
+  type Place,
+  type Team,
+  type Transmission,
+  transmitters,
+} from './view.ts';
 
 const REST = 600;
-const LONGEST_NOTE = 200;
 
 /** One's own, for nobody else to see. */
 const Note = ({
@@ -109,7 +117,7 @@ const Round = ({ row }: { readonly row: Transmission }) => {
 };
 
 const Rounds = ({ team }: { readonly team: Team }) => {
-  const { sheets } = useTold();
+  const { sheets } = useShownGame();
   const { rounds } = sheets[team];
   if (rounds.length === 0) return <p class={styles.empty}>{m.decrypto_sheet_empty()}</p>;
   return (
@@ -144,7 +152,7 @@ export const ColumnsOf = ({
   readonly team: Team;
   readonly notes?: boolean;
 }) => {
-  const { sheets, keywords, side, phase } = useTold();
+  const { sheets, keywords, side, phase } = useShownGame();
   const { me } = useTable();
   const words = side === team && phase !== 'over' ? undefined : keywords[team];
   return (
@@ -178,11 +186,11 @@ export const ColumnsOf = ({
 
 /** A team's tracking sheet: it fills itself in, and everyone sees it. */
 export const SheetOf = ({ team }: { readonly team: Team }) => {
-  const { mode, side } = useTold();
+  const { mode, side } = useShownGame();
   const { me } = useTable();
   const teamName = useTeamName();
   /** X17 · the lone player never transmits, so there is nothing to write down. */
-  if (mode === 'trio' && team === 'black') return null;
+  if (!transmitters({ mode }).includes(team)) return null;
   return (
     <section class={styles.sheet} aria-label={m.decrypto_sheet_of({ team: teamName(team) })}>
       <h3>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Story } from '../../table/story.tsx';
-import { useTeamName, useTold } from './at-game.ts';
+import { useShownGame, useTeamName } from './at-game.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
 import { TeamMark } from './team-mark.tsx';
@@ -85,7 +85,7 @@ const StoryRow = ({ row }: { readonly row: Transmission }) => {
 
 /** Everything that was transmitted, as it happened: white's before black's in every round. */
 export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { sheets } = useTold();
+  const { sheets } = useShownGame();
   const rows = TEAMS.flatMap((team) => sheets[team].rounds).sort(
     (one, other) => one.round - other.round,
   );

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useTeamName, useTold } from './at-game.ts';
+import { useShownGame, useTeamName } from './at-game.ts';
 import styles from './screen.module.css';
 import { SheetOf } from './sheet.tsx';
 import { TeamMark } from './team-mark.tsx';
@@ -20,7 +20,7 @@ export const TeamSide = ({
   readonly shown: boolean;
 }) => {
   const { view, presence, nameOf } = useTable();
-  const { encryptors } = useTold();
+  const { encryptors } = useShownGame();
   const teamName = useTeamName();
   const members = view.seats.find(({ seat }) => seat === team)?.members ?? [];
   return (

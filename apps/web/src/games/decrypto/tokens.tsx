@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { useTold } from './at-game.ts';
+import { useShownGame } from './at-game.ts';
 import styles from './parts.module.css';
 import type { Team } from './view.ts';
 
@@ -23,7 +23,7 @@ const Pips = ({ kind, count }: { readonly kind: keyof typeof SHAPES; readonly co
 
 /** X10, X11 · a star for a code that was intercepted, a cross for one's own that was misread. */
 export const Tokens = ({ team }: { readonly team: Team }) => {
-  const { tokens, mode } = useTold();
+  const { tokens, mode } = useShownGame();
   const { interceptions, miscommunications } = tokens[team];
   const isPair = mode === 'trio' && team === 'white';
   if (isPair) return null;

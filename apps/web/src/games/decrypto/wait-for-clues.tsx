@@ -1,4 +1,4 @@
-import { LONGEST_TEAM_NAME } from '@remez/protocol/limits';
+import { LONGEST_TEAM_NAME } from '@remez/protocol/games/decrypto/limits';
 import { useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
@@ -10,10 +10,11 @@ import { Actions, Stage } from './frame.tsx';
 import { HourglassHere } from './hourglass.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
 import parts from './parts.module.css';
-import styles from './stage.module.css';
+import stage from './stage.module.css';
 import { TakeSeat } from './take-seat.tsx';
 import { TeamMark } from './team-mark.tsx';
 import { type Team, transmitters } from './view.ts';
+import styles from './wait-for-clues.module.css';
 
 const HOW_FAR = {
   toDraw: m.decrypto_writing_to_draw,
@@ -77,7 +78,7 @@ const NameTeam = () => {
   const [name, setName] = useState('');
   if (!can.nameTeam || side === undefined) return null;
   return (
-    <details class={styles.reminder}>
+    <details class={stage.reminder}>
       <summary data-testid="name-team">
         <Icon name="plus" size={18} />
         {names[side] === null ? m.decrypto_name_team() : m.decrypto_rename_team()}

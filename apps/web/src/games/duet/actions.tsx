@@ -10,7 +10,6 @@ import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces, usePlay } from './at-game.ts';
-import { coverOf } from './cover.ts';
 import { rulingOf } from './story.tsx';
 
 /** D6 · from the usual to the rare; there is no "unlimited". */
@@ -89,7 +88,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           counts={COUNTS}
           about={countAbout}
           onGive={(clue) => play({ kind: 'giveClue', ...clue })}
-          cards={cards.map((card) => ({ word: card.word, covered: coverOf(card) !== undefined }))}
+          cards={cards.map(({ word, covered }) => ({ word, covered: covered !== undefined }))}
         />
       )}
       {(can.guess !== undefined || can.stop) && (

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { DuetAid, DuetCardView, DuetIdentity, Side } from '@remez/protocol/client';
+import type { DuetAid, DuetIdentity } from '@remez/protocol/client';
 import chipStyles from '../../board/chip.module.css';
 import { remember, remembered } from '../../lib/storage.ts';
 import { m } from '../../paraglide/messages.js';
@@ -16,20 +16,17 @@ const IDENTITIES: readonly DuetIdentity[] = ['green', 'bystander', 'assassin'];
 const wanted = signal(remembered('duet-aid') === 'on');
 
 /** What the card's structure tells, if this person wants to be told. */
-export const useAid = (): DuetAid | undefined => {
+const useAid = (): DuetAid | undefined => {
   const { aid } = useGame();
   return wanted.value ? aid : undefined;
 };
 
-/** None of this colour of mine is still green across the table. */
-export const isRuledOut = (
-  aid: DuetAid | undefined,
-  { agent, tokens = [], key }: DuetCardView,
-  near: Side,
-): boolean => {
-  const own = key?.[near];
-  if (aid === undefined || own === undefined || agent !== undefined) return false;
-  return !tokens.includes(near) && aid[own].green === 0;
+const NOTHING: readonly number[] = [];
+
+/** Cards that it rules out, if this person wants to be told. */
+export const useRuledOut = (): readonly number[] => {
+  const { ruledOut = NOTHING } = useGame();
+  return wanted.value ? ruledOut : NOTHING;
 };
 
 const Row = ({ own, aid }: { readonly own: DuetIdentity; readonly aid: DuetAid }) => (

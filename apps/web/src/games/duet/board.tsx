@@ -1,6 +1,6 @@
 import type { DuetView } from '@remez/protocol/client';
 import { Grid } from '../../board/grid.tsx';
-import { isRuledOut, useAid } from './aid.tsx';
+import { useRuledOut } from './aid.tsx';
 import { usePlaces } from './at-game.ts';
 import { Card } from './card.tsx';
 
@@ -31,7 +31,7 @@ export const Board = ({
   readonly onTouch: (card: number) => void;
 }) => {
   const places = usePlaces();
-  const aid = useAid();
+  const ruledOut = useRuledOut();
   const fatal = fatalIn(game);
   return (
     <Grid
@@ -53,7 +53,7 @@ export const Board = ({
             marked={marked === index}
             fresh={fresh === index}
             fatal={fatal === index}
-            ruledOut={showKey && isRuledOut(aid, card, places.near)}
+            ruledOut={showKey && ruledOut.includes(index)}
             {...layout}
           />
         );

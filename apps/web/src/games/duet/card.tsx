@@ -7,7 +7,6 @@ import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
 import { identityName, type Places } from './at-game.ts';
-import { coverOf } from './cover.ts';
 import styles from './duet.module.css';
 import { AgentPin, ArrowToken } from './tokens.tsx';
 
@@ -70,8 +69,7 @@ const BothKeys = ({ card, places }: Pick<CardProps, 'card' | 'places'>) => (
 
 const draw = (props: CardProps, description: string) => {
   const { index, card, places, names, touchable, marked, fit, opened } = props;
-  const { agent, tokens = [] } = card;
-  const covered = coverOf(card);
+  const { agent, covered, tokens = [] } = card;
   const own = props.showKey && !opened ? card.key?.[places.near] : undefined;
   const identity = covered ?? own;
   return (
@@ -128,6 +126,7 @@ export const Card = (props: CardProps) => {
       props.index,
       props.card.word,
       props.card.agent,
+      props.card.covered,
       props.card.tokens?.join(),
       props.card.key?.a,
       props.card.key?.b,

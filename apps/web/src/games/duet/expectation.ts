@@ -1,4 +1,5 @@
 import type { Expectation } from '../../lib/alerts.ts';
+import { listed } from '../../lib/listed.ts';
 import { m } from '../../paraglide/messages.js';
 import { useGame, usePlaces } from './at-game.ts';
 
@@ -6,7 +7,7 @@ import { useGame, usePlaces } from './at-game.ts';
 export const useExpectation = (): Expectation => {
   const game = useGame();
   const places = usePlaces();
-  const { can, giver, givers = [] } = game;
+  const { can, givers = [], guessers = [] } = game;
   if (can.rule) return { text: m.expect_your_ruling(), isMine: true };
   if (can.giveClue) {
     const text = givers.length > 1 ? m.duet_expect_either() : m.expect_your_clue();
@@ -27,8 +28,8 @@ export const useExpectation = (): Expectation => {
       return { text, isMine: false };
     }
     case 'guess': {
-      const side = giver === 'a' ? 'b' : 'a';
-      return { text: m.duet_expect_guess({ name: places.nameOf(side) }), isMine: false };
+      const name = listed(guessers.map(places.nameOf));
+      return { text: m.duet_expect_guess({ name }), isMine: false };
     }
     case 'ruling':
       return { text: m.expect_ruling(), isMine: false };

@@ -8,16 +8,15 @@ import { useGame, usePlaces } from './at-game.ts';
 import duet from './duet.module.css';
 
 /** Whom everyone is waiting for. */
-const isOnTurn = ({ phase, giver, givers = [], done }: DuetView, side: Side): boolean => {
+const isOnTurn = ({ phase, giver, givers = [], guessers = [] }: DuetView, side: Side): boolean => {
   switch (phase) {
     case 'clue':
       return givers.includes(side);
     case 'guess':
-      return giver !== side;
+    case 'suddenDeath':
+      return guessers.includes(side);
     case 'ruling':
       return giver === side;
-    case 'suddenDeath':
-      return !done.some((other) => other !== side);
     case 'over':
       return false;
   }

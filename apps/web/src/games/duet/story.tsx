@@ -1,5 +1,5 @@
 import type { DuetTurn } from '@remez/protocol/client';
-import { ClueTold, TurnStory } from '../../board/turn-story.tsx';
+import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Story } from '../../table/story.tsx';
 import { identityName, useGame, usePlaces } from './at-game.ts';
@@ -38,7 +38,7 @@ const StoryTurn = ({ turn }: { readonly turn: DuetTurn }) => {
       head={
         <>
           {turn.suddenDeath && <b>{m.duet_last()}</b>}
-          {turn.clue && <ClueTold clue={turn.clue} />}
+          {turn.clue && <StoryClue clue={turn.clue} />}
           {turn.clue === undefined && !turn.suddenDeath && m.duet_no_clue()}
         </>
       }

@@ -1,4 +1,5 @@
 import type { Fault } from '@remez/protocol/client';
+import { LONGEST_LIST, MOST_LIST_BYTES } from '@remez/protocol/limits';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { whyNot } from '../../lib/reasons.ts';
 import { remember, remembered } from '../../lib/storage.ts';
@@ -11,9 +12,6 @@ import { say } from '../../ui/toast.tsx';
 import { useTable } from '../at-table.ts';
 import styles from './list.module.css';
 import { ListFaults } from './list-faults.tsx';
-
-/** What the server reads at most of one list, in bytes. */
-const LONGEST_LIST = 125_000;
 
 /** The list stays in the browser it was written in; the server tells it to nobody, not even back. */
 const DRAFT = 'words';
@@ -32,7 +30,7 @@ const FilePicker = ({ onText }: { readonly onText: (text: string) => void }) => 
         const input = event.currentTarget;
         const file = input.files?.[0];
         if (file === undefined) return;
-        if (file.size > LONGEST_LIST) say(m.list_too_long());
+        if (file.size > MOST_LIST_BYTES) say(m.list_too_long());
         else onText(await file.text());
         input.value = '';
       }}
@@ -54,7 +52,7 @@ export const ListSheet = ({ onClose }: { readonly onClose: () => void }) => {
 
   const bring = async () => {
     const size = new TextEncoder().encode(JSON.stringify(text)).length;
-    if (size > LONGEST_LIST) return say(m.list_too_long());
+    if (text.length > LONGEST_LIST || size > MOST_LIST_BYTES) return say(m.list_too_long());
     setBusy(true);
     const outcome = await session.send({ kind: 'bringWords', text });
     setBusy(false);

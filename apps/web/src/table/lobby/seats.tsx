@@ -67,8 +67,8 @@ const Seat = ({ place }: { readonly place: SeatView }) => {
 export const Seats = () => {
   const { view, me } = useTable();
   const teams = [...new Set(view.seats.map(({ team }) => team))];
-  const seatedMembers = new Set(view.seats.flatMap(({ members }) => members));
-  const standing = view.members.filter(({ id }) => !seatedMembers.has(id));
+  const withSeat = new Set(view.seats.flatMap(({ members }) => members));
+  const standing = view.members.filter(({ id }) => !withSeat.has(id));
   const { team: nameOfTeam, mark } = useGameUi();
   const title = (team: string) => nameOfTeam(team, view.settings);
   return (

@@ -20,7 +20,7 @@ const usePackName = () => {
   return (pack: Pack): string => {
     if (pack === 'custom') return m.pack_custom();
     const game = namesOf(games).find((each) => pack.startsWith(`${each}.`));
-    return game === undefined ? pack : games[game].pack();
+    return (game && games[game].pack?.()) ?? pack;
   };
 };
 
@@ -42,7 +42,9 @@ export const WordSettings = () => {
   const [listing, setListing] = useState(false);
   const { packs, language } = view.settings;
   const offered: readonly Pack[] = [
-    ...namesOf(games).map((game): Pack => `${game}.${language}`),
+    ...namesOf(games)
+      .filter((game) => games[game].pack !== undefined)
+      .map((game): Pack => `${game}.${language}`),
     ...(view.custom?.language === language ? (['custom'] as const) : []),
   ];
   return (

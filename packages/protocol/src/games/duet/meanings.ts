@@ -1,4 +1,5 @@
 import type { Can, GameResult, PhaseName, Reason, Turn, TurnEnding } from '@remez/rules/duet';
+import type { CampaignObstacle } from '@remez/table/campaigns';
 import type { Meanings } from '../../schema.ts';
 
 /** Every code of a view of Duet, with what it means: for the schemas and for the page about the protocol. */
@@ -84,4 +85,12 @@ export const REASONS: Meanings<Reason> = {
   rulingFirst: 'it waits for the ruling',
   stale: 'the clock’s own (clients meet the table’s `stale`)',
   tooEarly: 'the clock’s own (clients never meet it)',
+};
+
+/** Why a campaign is not chosen, or does not allow the next match. */
+export const PURPOSE_REASONS: Meanings<CampaignObstacle> = {
+  campaignFull: 'the campaign has room only for matches that are under way',
+  lockedMission: 'the mission is not open in this campaign',
+  notCampaignMember: 'someone else’s campaign, or none of those who sit is in it',
+  unknownCampaign: 'there is no such campaign',
 };

@@ -10,3 +10,9 @@ export type {
   Turn as DuetTurn,
   View as DuetView,
 } from '@remez/rules/duet';
+export type {
+  CampaignCommand,
+  CampaignSummary,
+  CampaignView,
+  MissionView,
+} from '@remez/table/campaigns';

@@ -25,6 +25,9 @@ import {
 
 const Side = Type.Enum(SIDES);
 const Identity = Type.Enum(IDENTITIES);
+const Cover = Type.Unsafe<Exclude<(typeof IDENTITIES)[number], 'assassin'>>(
+  Type.Enum(IDENTITIES.filter((identity) => identity !== 'assassin')),
+);
 const Bank = closed({ bystander: Count, green: Count });
 const ByIdentity = closed({ green: Count, bystander: Count, assassin: Count });
 
@@ -78,12 +81,14 @@ export const View = closed({
   phase: oneOf(PHASES),
   giver: Type.Optional(Side),
   givers: Type.Optional(Type.Array(Side)),
+  guessers: Type.Optional(Type.Array(Side)),
   bank: Bank,
   greenTaken: Count,
   takenOut: Count,
   cards: Type.Array(
     closed({
       word: Type.String(),
+      covered: Type.Optional(Cover),
       agent: Type.Optional(Side),
       tokens: Type.Optional(Type.Array(Side)),
       key: Type.Optional(closed({ a: Type.Optional(Identity), b: Type.Optional(Identity) })),
@@ -97,6 +102,7 @@ export const View = closed({
   offer: Type.Optional(Side),
   verdict: Type.Optional(Verdict),
   aid: Type.Optional(closed({ green: ByIdentity, bystander: ByIdentity, assassin: ByIdentity })),
+  ruledOut: Type.Optional(Cards),
   endsAt: Type.Optional(Time),
   commitment: Commitment,
   opening: Type.Optional(Opening),

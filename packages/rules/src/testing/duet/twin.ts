@@ -36,11 +36,11 @@ const SWAPS = 120;
 
 const isUnseen = (
   { a, b }: Keys,
-  known: Knowledge,
+  knowledge: Knowledge,
   [one, other]: readonly [number, number],
 ): boolean =>
-  (a[one] === a[other] || !(known.a.has(one) || known.a.has(other))) &&
-  (b[one] === b[other] || !(known.b.has(one) || known.b.has(other)));
+  (a[one] === a[other] || !(knowledge.a.has(one) || knowledge.a.has(other))) &&
+  (b[one] === b[other] || !(knowledge.b.has(one) || knowledge.b.has(other)));
 
 const swapped = <Item>(items: readonly Item[], one: number, other: number): Item[] => {
   const copy = [...items];
@@ -53,17 +53,17 @@ const swapped = <Item>(items: readonly Item[], one: number, other: number): Item
 const otherKeys = (
   keys: Keys,
   events: readonly Event[],
-  known: Knowledge,
+  knowledge: Knowledge,
   random: Random,
 ): Keys => {
-  const told = announcements(events, keys);
+  const announced = announcements(events, keys);
   let twin = keys;
   for (let swap = 0; swap < SWAPS; swap += 1) {
     const one = random.below(25);
     const other = random.below(25);
-    if (!isUnseen(twin, known, [one, other])) continue;
+    if (!isUnseen(twin, knowledge, [one, other])) continue;
     const next = { a: swapped(twin.a, one, other), b: swapped(twin.b, one, other) };
-    if (announcements(events, next) === told) twin = next;
+    if (announcements(events, next) === announced) twin = next;
   }
   return twin;
 };
@@ -77,13 +77,13 @@ export const duetTwin = (
   viewer: Side | null,
   random: Random,
 ): readonly Event[] => {
-  const known: Knowledge = {
+  const knowledge: Knowledge = {
     a: viewer === 'a' ? ALL : shownOn(events, 'a'),
     b: viewer === 'b' ? ALL : shownOn(events, 'b'),
   };
   return events.map((event) => {
     if (event.kind !== 'dealt') return event;
-    const { a, b } = otherKeys({ a: event.a, b: event.b }, events, known, random);
+    const { a, b } = otherKeys({ a: event.a, b: event.b }, events, knowledge, random);
     return { ...event, a, b, salt: randomHex(64, random) };
   });
 };

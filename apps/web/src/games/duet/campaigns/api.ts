@@ -1,4 +1,5 @@
 import type { CampaignCommand, CampaignSummary, CampaignView } from '@remez/protocol/client';
+import { pathTo, ROUTES } from '@remez/protocol/routes';
 import { useEffect, useState } from 'preact/hooks';
 import { type Answer, ask, whoAmI } from '../../../lib/api.ts';
 
@@ -8,7 +9,7 @@ export interface Glimpse {
   readonly table?: string;
 }
 
-const pathOf = (campaign: string): string => `/api/campaigns/${encodeURIComponent(campaign)}`;
+const pathOf = (campaign: string): string => pathTo(ROUTES.campaign, { campaign });
 
 const query = (fields: { readonly [name: string]: string | null | undefined }): string => {
   const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -18,14 +19,14 @@ const query = (fields: { readonly [name: string]: string | null | undefined }): 
 const myCampaigns = async (): Promise<readonly CampaignSummary[]> => {
   const person = await whoAmI();
   const answer = await ask<{ readonly campaigns: readonly CampaignSummary[] }>(
-    `/api/campaigns${query({ person })}`,
+    `${ROUTES.campaigns}${query({ person })}`,
   );
   return answer.ok ? answer.value.campaigns : [];
 };
 
 export const beginCampaign = async (name: string, as: string): Promise<Answer<CampaignView>> => {
   const person = await whoAmI();
-  return ask('/api/campaigns', { name, as, ...(person !== undefined && { person }) });
+  return ask(ROUTES.campaigns, { name, as, ...(person !== undefined && { person }) });
 };
 
 const readCampaign = async (

@@ -1,3 +1,4 @@
+import { LONGEST_CAMPAIGN_NAME, LONGEST_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { whyNot } from '../../../lib/reasons.ts';
 import { go } from '../../../lib/route.ts';
@@ -34,14 +35,14 @@ const Begin = () => {
         label={m.your_name()}
         testId="name"
         value={as}
-        maxLength={20}
+        maxLength={LONGEST_NAME}
         onInput={(event) => setAs(event.currentTarget.value)}
       />
       <Field
         label={m.campaign_name()}
         testId="campaign-name"
         value={name}
-        maxLength={30}
+        maxLength={LONGEST_CAMPAIGN_NAME}
         placeholder={as.trim() === '' ? '' : m.campaign_first_name({ name: as })}
         error={error}
         onInput={(event) => setName(event.currentTarget.value)}

@@ -1,17 +1,18 @@
 import type { CampaignCommand, CampaignView } from '@remez/protocol/client';
+import { LONGEST_CAMPAIGN_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { whyNot } from '../../../lib/reasons.ts';
 import { goInstead, linkTo } from '../../../lib/route.ts';
 import { m } from '../../../paraglide/messages.js';
 import { invite as passOn } from '../../../table/lobby/invite.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { Field } from '../../../ui/field.tsx';
 import shared from '../../../ui/shared.module.css';
-import { Sure } from '../../../ui/sure.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { orderCampaign } from './api.ts';
 import styles from './campaign.module.css';
-import { campaignPath } from './paths.ts';
+import { CAMPAIGNS_PATH, campaignPath } from './paths.ts';
 
 type Order = (command: CampaignCommand) => Promise<CampaignView | undefined>;
 
@@ -117,7 +118,7 @@ const Rename = ({
         label={m.campaign_name()}
         testId="campaign-rename"
         value={name}
-        maxLength={30}
+        maxLength={LONGEST_CAMPAIGN_NAME}
         onInput={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" disabled={name.trim() === '' || name === campaign.name}>
@@ -149,7 +150,7 @@ export const ManageCampaign = ({
   const leave = async () => {
     const answer = await orderCampaign(campaign.campaign, { kind: 'leave' });
     say(answer.ok ? m.campaign_left() : whyNot(answer.reason));
-    if (answer.ok) goInstead('/campaign');
+    if (answer.ok) goInstead(CAMPAIGNS_PATH);
   };
   return (
     <details class={styles.manage}>
@@ -162,20 +163,20 @@ export const ManageCampaign = ({
         <section class={styles.part}>
           {mine.owner && <Rename key={campaign.name} campaign={campaign} order={order} />}
           {mine.owner && (
-            <Sure
+            <Confirm
               label={m.campaign_reset()}
               question={m.campaign_reset_sure()}
               testId="campaign-reset"
-              onSure={() => order({ kind: 'reset' })}
+              onConfirm={() => order({ kind: 'reset' })}
             />
           )}
-          <Sure
+          <Confirm
             label={m.campaign_leave()}
             question={
               mine.members.length > 1 ? m.campaign_leave_sure() : m.campaign_leave_last_sure()
             }
             testId="campaign-leave"
-            onSure={leave}
+            onConfirm={leave}
           />
         </section>
       </div>

@@ -93,17 +93,17 @@ export const useMapWindow = (first: (window: Size) => Camera, strip: () => numbe
   };
 
   const onPointerMove = (event: PointerEvent) => {
-    const known = fingers.current;
-    const before = [...known.values()];
-    const was = known.get(event.pointerId);
+    const places = fingers.current;
+    const before = [...places.values()];
+    const was = places.get(event.pointerId);
     if (was === undefined) return;
     const now = placeOf(event);
-    known.set(event.pointerId, now);
+    places.set(event.pointerId, now);
     travelled.current += Math.hypot(now.x - was.x, now.y - was.y);
     if (travelled.current < A_TAP) return;
     /** From here on it is a drag, also when it leaves the map. */
     frame.current?.setPointerCapture(event.pointerId);
-    const after = [...known.values()];
+    const after = [...places.values()];
     const [from, to] = [middleOf(before), middleOf(after)];
     drag({ x: to.x - from.x, y: to.y - from.y });
     if (after.length === 2) zoom(spreadOf(after) / spreadOf(before), to, false);

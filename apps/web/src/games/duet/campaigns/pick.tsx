@@ -1,4 +1,5 @@
 import type { CampaignSummary, MissionId, MissionView } from '@remez/protocol/client';
+import { LONGEST_CAMPAIGN_NAME } from '@remez/protocol/limits';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Answer } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -129,7 +130,7 @@ export const CampaignPicker = ({
           label={m.campaign_name()}
           testId="campaign-name"
           value={pick.name}
-          maxLength={30}
+          maxLength={LONGEST_CAMPAIGN_NAME}
           placeholder={as.trim() === '' ? '' : m.campaign_first_name({ name: as.trim() })}
           onInput={(event) => onPick({ kind: 'new', name: event.currentTarget.value })}
         />

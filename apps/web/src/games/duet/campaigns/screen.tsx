@@ -1,4 +1,5 @@
 import type { CampaignView, MissionId } from '@remez/protocol/client';
+import { LONGEST_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { openTable } from '../../../lib/api.ts';
 import { whyNot } from '../../../lib/reasons.ts';
@@ -61,7 +62,7 @@ const JoinCampaign = ({
           label={m.your_name()}
           testId="name"
           value={name}
-          maxLength={20}
+          maxLength={LONGEST_NAME}
           error={error}
           onInput={(event) => setName(event.currentTarget.value)}
         />

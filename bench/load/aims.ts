@@ -1,0 +1,6 @@
+import { WITHIN_MS } from './measure.ts';
+
+/** What Remez itself is meant to reach, beside what it reaches. */
+export const AIMS: { readonly [figure: string]: string } = {
+  p99: `≤ ${WITHIN_MS} ms`,
+};

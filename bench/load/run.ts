@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { drawCharts } from './draw.ts';
+import { machineHere } from './machine.ts';
+import { measureRound, startPair } from './measure.ts';
+import { installPeers } from './peers.ts';
+import { summarise } from './profile.ts';
+import { writeReport } from './report.ts';
+import type { Measured, Results } from './results.ts';
+import { isPinned, pathOf } from './server.ts';
+import { isSubject, SUBJECTS, type SubjectName } from './subjects.ts';
+
+/** What the server carries, beside others: `npm run bench:load`; see README.md beside this. */
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const { values: asked } = parseArgs({
+  options: {
+    /** Two minutes, Remez and the bare broadcast alone; printed, and written nowhere. */
+    quick: { type: 'boolean', default: false },
+    /** Writes the page again from the figures of the last run. */
+    report: { type: 'boolean', default: false },
+    /** Where the server's time goes at this many moves a second, with 500 tables. */
+    profile: { type: 'string' },
+    only: { type: 'string' },
+    tables: { type: 'string' },
+  },
+});
+
+const FIGURES = pathOf('../../docs/benchmarks.json');
+
+const write = (results: Results) => {
+  writeFileSync(pathOf('../../docs/benchmarks.md'), writeReport(results));
+  for (const [name, svg] of Object.entries(drawCharts(results))) {
+    writeFileSync(pathOf(`../../docs/images/${name}`), svg);
+  }
+};
+
+const namesIn = (list: string): readonly SubjectName[] =>
+  list.split(',').map((name) => {
+    if (!isSubject(name)) throw new Error(`there is no subject "${name}"`);
+    return name;
+  });
+
+const profile = async (rate: number) => {
+  const pair = await startPair('remez');
+  try {
+    await pair.open(500);
+    await pair.spread();
+    await pair.play({ rate, seconds: 4, warmUp: 1 });
+    await pair.server.ask('profile');
+    const step = await pair.play({ rate, seconds: 10, warmUp: 1 });
+    const { profile: found } = await pair.server.ask('profiled');
+    if (found === undefined) throw new Error('there is no profile');
+    const { busy, self, inclusive } = summarise(found);
+    print(JSON.stringify(step));
+    print(`the main thread was busy ${(busy * 100).toFixed(0)}% of the time; of that time`);
+    for (const [title, shares] of Object.entries({ self, inclusive })) {
+      print(`${title}:`);
+      for (const { name, share } of shares)
+        print(`  ${(share * 100).toFixed(1).padStart(5)}% ${name}`);
+    }
+  } finally {
+    await pair.end();
+  }
+};
+
+const measure = async (keep: (results: Results) => void): Promise<Results> => {
+  const { quick } = asked;
+  const all = Object.keys(SUBJECTS) as SubjectName[];
+  const subjects = namesIn(asked.only ?? (quick ? 'remez,bare' : all.join()));
+  const sizes = (asked.tables ?? (quick ? '100,500' : '100,500,1000,2500')).split(',').map(Number);
+  const seconds = quick ? 2 : 5;
+  const warmUp = quick ? 0.5 : 1;
+  const measured: Measured[] = [];
+  const failed: Results['failed'][number][] = [];
+  const date = new Date().toISOString().slice(0, 10);
+  const results = { date, machine: machineHere(), pinned: isPinned, seconds, measured, failed };
+  if (!isPinned) print('taskset is missing: nothing is pinned to a core');
+  if (subjects.some((name) => 'isPeer' in SUBJECTS[name])) installPeers();
+  for (const tables of sizes) {
+    for (const repetition of quick ? [1] : [1, 2]) {
+      for (const subject of subjects) {
+        const what = `${subject}, ${tables} tables`;
+        try {
+          const round = await measureRound(subject, tables, { seconds, warmUp });
+          measured.push({ subject, repetition, ...round });
+          print(`${what}: ${round.limit ?? 'no'} moves/s ${round.cappedBy ?? ''}`);
+        } catch (error) {
+          failed.push({ subject, tables, why: String(error) });
+          print(`${what}: ${String(error)}`);
+        }
+        keep(results);
+      }
+    }
+  }
+  return results;
+};
+
+if (asked.report) write(JSON.parse(readFileSync(FIGURES, 'utf8')) as Results);
+else if (asked.profile !== undefined) await profile(Number(asked.profile));
+else if (asked.quick) print(`\n${writeReport(await measure(() => {}))}`);
+else
+  write(
+    await measure((results) => writeFileSync(FIGURES, `${JSON.stringify(results, null, 2)}\n`)),
+  );
+process.exit();

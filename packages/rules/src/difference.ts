@@ -1,0 +1,98 @@
+/**
+ * What makes one JSON value out of another, computed from the two alone. An object leads into fields,
+ * or into elements of an array by their index; `[value]` is what a field becomes, `[]` that it is gone.
+ * In an array `-` says how many elements leave at the front first.
+ */
+export type Change = readonly [] | readonly [value: unknown] | { readonly [key: string]: unknown };
+
+type Fields = { readonly [key: string]: unknown };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Between two arrays, for which the kept elements stay where they are relative to each other. */
+const changedElements = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Change | undefined => {
+  if (after.length === 0) return before.length === 0 ? undefined : [after];
+  /** Lists of numbers and names are short: to say each is shorter than to say which ones changed. */
+  const isPlain = !after.some(isObject);
+  const left = isPlain ? 0 : Math.max(0, before.indexOf(after[0]));
+  const kept = before.length - left;
+  const isSame = (_: unknown, index: number) => after[index] === before[index];
+  if (isPlain) return kept === after.length && after.every(isSame) ? undefined : [after];
+  if (kept > after.length || kept === 0) return [after];
+  let change: { [key: string]: unknown } | undefined = left > 0 ? { '-': left } : undefined;
+  for (let index = 0; index < after.length; index += 1) {
+    const part = index < kept ? difference(before[left + index], after[index]) : [after[index]];
+    if (part === undefined) continue;
+    change ??= {};
+    change[index] = part;
+  }
+  return change;
+};
+
+/** A field that is undefined is not there, as in JSON. */
+const isThere = (fields: Fields, key: string): boolean => fields[key] !== undefined;
+
+/** Whoever applies a change adds new fields at the end: in any other order the object goes whole. */
+const changedFields = (before: Fields, after: Fields): Change | undefined => {
+  let change: { [key: string]: unknown } | undefined;
+  for (const key of Object.keys(before)) {
+    if (!isThere(before, key) || isThere(after, key)) continue;
+    change ??= {};
+    change[key] = [];
+  }
+  let hasNew = false;
+  const order = Object.keys(before);
+  let place = 0;
+  for (const key of Object.keys(after)) {
+    if (!isThere(after, key)) continue;
+    if (!isThere(before, key)) {
+      hasNew = true;
+      change ??= {};
+      change[key] = [after[key]];
+      continue;
+    }
+    while (order[place] !== key && place < order.length) place += 1;
+    if (hasNew || place === order.length) return [after];
+    const part = difference(before[key], after[key]);
+    if (part === undefined) continue;
+    change ??= {};
+    change[key] = part;
+  }
+  return change;
+};
+
+/** Undefined if nothing has changed. Parts that are the same object are not looked into. */
+export const difference = (before: unknown, after: unknown): Change | undefined => {
+  if (before === after) return undefined;
+  if (!isObject(before) || !isObject(after)) return [after];
+  if (Array.isArray(before) !== Array.isArray(after)) return [after];
+  return Array.isArray(before)
+    ? changedElements(before, after as readonly unknown[])
+    : changedFields(before as Fields, after as Fields);
+};
+
+const isLead = (change: unknown): change is Fields => isObject(change) && !Array.isArray(change);
+
+const changedBy = (value: object, change: Fields): object => {
+  const isList = Array.isArray(value);
+  const copy = (isList ? value.slice(Number(change['-'] ?? 0)) : { ...value }) as Record<
+    string,
+    unknown
+  >;
+  for (const [key, part] of Object.entries(change)) {
+    if (isList && key === '-') continue;
+    if (Array.isArray(part) && part.length === 0) delete copy[key];
+    else copy[key] = applied(copy[key], part);
+  }
+  return copy;
+};
+
+/** What a value becomes. Whatever the change does not lead to stays the same object. */
+export const applied = (value: unknown, change: unknown): unknown => {
+  if (Array.isArray(change)) return change[0];
+  if (!isLead(change) || !isObject(value)) throw new TypeError('the change leads nowhere');
+  return changedBy(value, change);
+};

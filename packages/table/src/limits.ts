@@ -1,0 +1,10 @@
+/**
+ * How long texts may be, in characters as people count them: for the table and for the fields. It
+ * imports nothing, so that a browser which needs a number does not load the table.
+ */
+
+export const LONGEST_NAME = 20;
+export const LONGEST_CAMPAIGN_NAME = 30;
+export const LONGEST_TALK = 300;
+/** One of the notes that people write for themselves. */
+export const LONGEST_NOTE = 300;

@@ -1,0 +1,169 @@
+import { CHANNELS, type Channel, type Seating } from '@remez/rules';
+import { mayFollow } from './decide/people.ts';
+import { teamOf } from './listening.ts';
+import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
+import { isLockedOut, memberOf, openerOf } from './members.ts';
+import { type Facts, whyNotPlay } from './purpose.ts';
+import { rotatedApart } from './rotation.ts';
+import {
+  confirms,
+  heldSeats,
+  isOfTwoMinds,
+  missingFrom,
+  seatsOf,
+  whyNotSeat,
+  whyNotSit,
+} from './seating.ts';
+import { isBarredByDevice } from './shared-devices.ts';
+import { whyNotSitDown } from './sitting.ts';
+import { isAllowedToTalk } from './talk.ts';
+import type { Notes, State } from './types.ts';
+
+/** What is one's own: who one is here, and what one may do beside the game's own `can`. */
+export interface Me {
+  readonly member?: string;
+  readonly name?: string;
+  readonly seats: readonly string[];
+  readonly host: boolean;
+  /** Whether one has opened this table: then its chair can be taken back at any time. */
+  readonly opener: boolean;
+  /** What one has written for oneself in this match, by where it stands. */
+  readonly notes?: Notes;
+  /** Seats are closed to one because of someone who plays on the same device. */
+  readonly oneDevice?: true;
+  /** For the host, when everyone sits and what is played for does not allow the next match. */
+  readonly whyNotStart?: string;
+  readonly can: {
+    readonly join: boolean;
+    readonly rename: boolean;
+    readonly sit: readonly string[];
+    /** Where one may sit besides the seats one has; absent where there is none. */
+    readonly sitAlso?: readonly string[];
+    readonly talk: readonly Channel[];
+    readonly point: boolean;
+    /** Make the view's `captainMoves` (the game's `can` says whether it is time to). */
+    readonly confirm: boolean;
+    readonly again: boolean;
+    /** Take over, once the host has been away for long enough. */
+    readonly takeHost: boolean;
+    /** The host's: prepare the next match, or move on or abandon the one that runs. */
+    readonly prepare: boolean;
+    readonly start: boolean;
+    readonly moveOn: boolean;
+  };
+}
+
+const isReady = (state: State, seating: Seating<string>): boolean =>
+  missingFrom(state, seating).length === 0 && !isOfTwoMinds(state, seating);
+
+const mayBegin = (state: State, seating: Seating<string>, facts: Facts): boolean =>
+  isReady(state, seating) && whyNotPlay(state, seating, facts) === null;
+
+const NOBODY: Me = {
+  seats: [],
+  host: false,
+  opener: false,
+  can: {
+    join: true,
+    rename: false,
+    sit: [],
+    talk: [],
+    point: false,
+    confirm: false,
+    again: false,
+    takeHost: false,
+    prepare: false,
+    start: false,
+    moveOn: false,
+  },
+};
+
+/** A screen that only watches is nobody, whoever holds it. */
+const ONLOOKER: Me = { ...NOBODY, can: { ...NOBODY.can, join: false } };
+
+/** What is one's own as far as no move changes it. */
+export interface Standing {
+  readonly me: Me;
+  /** Who one is here, if anyone; and whether there is a team to talk with. */
+  readonly member: string | null;
+  readonly hasTeam: boolean;
+}
+
+const outside = (me: Me): Standing => ({ me, member: null, hasTeam: false });
+
+export const standingOf = (
+  state: State,
+  { person, watching }: { readonly person: string; readonly watching: boolean },
+  /** Of what the next match is played for; where they are missing, it is not begun for it. */
+  facts: Facts = {},
+): Standing => {
+  if (watching) return outside(ONLOOKER);
+  const member = memberOf(state, person);
+  if (member === undefined || member.standing !== 'here') {
+    const mayJoin = member?.standing !== 'removed' && !isLockedOut(state, member);
+    return outside({ ...NOBODY, can: { ...NOBODY.can, join: mayJoin } });
+  }
+  const { id, name } = member;
+  const seats = seatsOf(state.seating, id);
+  const host = state.host === id;
+  const running = runningMatch(state);
+  const whyNot = host ? whyNotSeat : whyNotSit;
+  const notes = state.match?.notes[id];
+  const all = seatPlans(state).map(({ seat }) => seat);
+  const free = all.filter((seat) => whyNot(state, id, seat) === null);
+  const maySit = (seat: string, { also }: { readonly also: boolean }) =>
+    whyNotSitDown(state, id, { seat, also, isHost: host }) === null;
+  const sitAlso =
+    seats.length === 0
+      ? []
+      : all.filter((seat) => !seats.includes(seat) && maySit(seat, { also: true }));
+  const isReadyNow = running === null && isReady(state, state.seating);
+  const whyNotStart = isReadyNow ? whyNotPlay(state, state.seating, facts) : null;
+  const me: Me = {
+    member: id,
+    name,
+    seats,
+    host,
+    opener: openerOf(state)?.id === id,
+    can: {
+      join: false,
+      rename: running === null,
+      sit: all.filter((seat) => maySit(seat, { also: false })),
+      talk: [],
+      point: false,
+      confirm: confirms(state, id),
+      again:
+        running === null &&
+        state.match !== null &&
+        (host || heldSeats(state, id).length > 0) &&
+        mayBegin(state, rotatedApart(state), facts),
+      takeHost: !host && mayFollow(state, id),
+      prepare: host && running === null,
+      start: host && isReadyNow && whyNotStart === null,
+      moveOn: host && running !== null,
+      ...(sitAlso.length > 0 && { sitAlso }),
+    },
+    ...(free.some((seat) => isBarredByDevice(state, id, [seat])) && { oneDevice: true }),
+    ...(host && whyNotStart !== null && { whyNotStart }),
+    ...(notes !== undefined && { notes }),
+  };
+  return { me, member: id, hasTeam: teamOf(state, id) !== null };
+};
+
+/** Whoever stands so, with what a move may have allowed or ended. */
+export const meFrom = (state: State, { me, member, hasTeam }: Standing): Me => {
+  if (member === null) return me;
+  const running = runningMatch(state);
+  const talk = CHANNELS.filter(
+    (channel) => (channel !== 'team' || hasTeam) && isAllowedToTalk(state, member, channel),
+  );
+  const point =
+    running !== null && gameOf(running).mayPoint(running.state, rolesOf(state, member, me.seats));
+  return { ...me, can: { ...me.can, talk, point } };
+};
+
+export const meOf = (
+  state: State,
+  screen: { readonly person: string; readonly watching: boolean },
+  facts: Facts = {},
+): Me => meFrom(state, standingOf(state, screen, facts));
