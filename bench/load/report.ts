@@ -52,6 +52,17 @@ const busiest = (rounds: readonly Measured[]): readonly StepResult[] =>
       .slice(-1),
   );
 
+/** In milliseconds, and how many times as much as the bare broadcast takes at the same rate. */
+const cpu = (results: Results, subject: SubjectName, size: number): string => {
+  const steps = busiest(roundsOf(results, subject, size));
+  const costs = (of: readonly StepResult[]) => of.map(({ cpuAMove }) => cpuAMove);
+  const bare = steps.flatMap(({ rate }) => stepsAt(roundsOf(results, 'bare', size), rate));
+  const [own, least] = [mean(costs(steps)), mean(costs(bare))];
+  if (own === null) return NONE;
+  const ratio = least ? ` (${(own / least).toFixed(1)} × bare)` : '';
+  return `${each(costs(steps), fine)} ms${ratio}`;
+};
+
 const inAll = (results: Results): string => {
   const size = usualSize(results);
   const limitOfBare = limitOf(results, 'bare', size);
@@ -73,10 +84,7 @@ const inAll = (results: Results): string => {
           SUBJECTS[subject].label,
           limits(rounds),
           limit === null || !limitOfBare ? NONE : `${((limit / limitOfBare) * 100).toFixed(0)}%`,
-          `${each(
-            busiest(rounds).map(({ cpuAMove }) => cpuAMove),
-            fine,
-          )} ms`,
+          cpu(results, subject, size),
           each(
             busiest(rounds).map(({ bytesAPersonAMove }) => bytesAPersonAMove),
             whole,
