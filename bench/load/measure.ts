@@ -41,8 +41,9 @@ export interface Round {
 
 const isKept = ({ p99, overloaded }: StepResult): boolean =>
   !overloaded && p99 !== null && p99 <= WITHIN_MS;
-/** Others had so much of the server's core that it says little about the server. */
-const isNoisy = ({ othersShare }: StepResult): boolean => othersShare > 0.1;
+/** Others had so much of one of the cores that it says little about the server. */
+const isNoisy = ({ othersShare, othersOfGenerator }: StepResult): boolean =>
+  Math.max(othersShare, othersOfGenerator) > 0.1;
 const MOST_ATTEMPTS = 3;
 const isTooBusy = ({ generatorShare }: StepResult): boolean => generatorShare > MOST_OF_GENERATOR;
 

@@ -167,11 +167,12 @@ const growth = (results: Results): string =>
 const noise = ({ measured, failed }: Results): string => {
   const steps = measured.flatMap((round) => round.steps);
   const discarded = measured.reduce((sum, round) => sum + round.discarded.length, 0);
-  const others = mean(steps.map(({ othersShare }) => othersShare)) ?? 0;
+  const share = (of: 'othersShare' | 'othersOfGenerator') =>
+    `${((mean(steps.map((step) => step[of])) ?? 0) * 100).toFixed(1)}%`;
   return [
     `Of ${steps.length + discarded} steps ${discarded} were discarded because the generator used more than`,
-    `${MOST_OF_GENERATOR * 100}% of its core. Others than the server used ${(others * 100).toFixed(1)}% of the server's core`,
-    '(the kernel’s own work and other programs; where it is more than a few percent, the machine was not quiet).',
+    `${MOST_OF_GENERATOR * 100}% of its core. Others used ${share('othersShare')} of the server's core and ${share('othersOfGenerator')} of the`,
+    "generator's (the kernel's own work and other programs): where it is more than a few percent, the machine was not quiet.",
     ...failed.map(
       ({ subject, tables, why }) =>
         `\n- ${SUBJECTS[subject].label}, ${whole(tables)} tables, came to no figures: ${why}`,
