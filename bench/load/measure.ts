@@ -12,6 +12,7 @@ export const MOST_OF_GENERATOR = 0.8;
 
 /** Rates at which everything is compared, and those above them on the way to the limit. */
 export const FIXED_RATES = [100, 500, 1000, 2000] as const;
+const LAST_FIXED = Math.max(...FIXED_RATES);
 const LADDER = [...FIXED_RATES, 4000, 8000, 16_000, 32_000];
 const BISECTIONS = 4;
 
@@ -40,8 +41,9 @@ export interface Round {
 
 const isKept = ({ p99, overloaded }: StepResult): boolean =>
   !overloaded && p99 !== null && p99 <= WITHIN_MS;
-/** Others had so much of the server's core that it says little about the server. */
-const isNoisy = ({ othersShare }: StepResult): boolean => othersShare > 0.1;
+/** Others had so much of one of the cores that it says little about the server. */
+const isNoisy = ({ othersShare, othersOfGenerator }: StepResult): boolean =>
+  Math.max(othersShare, othersOfGenerator) > 0.1;
 const MOST_ATTEMPTS = 3;
 const isTooBusy = ({ generatorShare }: StepResult): boolean => generatorShare > MOST_OF_GENERATOR;
 
@@ -118,15 +120,17 @@ const search = async (
     ...(cappedBy && { cappedBy }),
   });
 
+  /** The lowest rate above the last that was kept. */
   let least: { readonly rate: number; readonly why: 'lost' | 'discarded' } | undefined;
   for (const rung of LADDER) {
     const rate = Math.min(rung, mostRate);
     const became = await attempt(rate);
-    if (became !== 'kept') {
-      least = { rate, why: became };
-      break;
-    }
-    if (rate === mostRate) return found('allowance');
+    if (became === 'kept') least = undefined;
+    else least ??= { rate, why: became };
+    if (became === 'kept' && rate === mostRate) return found('allowance');
+    /** At the fixed rates everything is told that can be told, also where the limit is below. */
+    const hasMoreToTell = rate < LAST_FIXED && steps.at(-1)?.overloaded === false;
+    if (became !== 'kept' && !hasMoreToTell) break;
   }
   if (least === undefined) return found('ladder');
   if (kept === 0) return found(least.why === 'discarded' ? 'generator' : undefined);

@@ -85,7 +85,7 @@ export const lineChart = ({ title, x, y, series, line }: Chart): string => {
   ];
   if (line !== undefined) {
     parts.push(stroke([LEFT, placeY(line.y)], [END, placeY(line.y)], 'stroke="#888888"'));
-    parts.push(text(END + 8, placeY(line.y) + 4, line.label, 'fill="#666666"'));
+    parts.push(text(LEFT + 8, placeY(line.y) - 6, line.label, 'fill="#666666"'));
   }
   series.forEach(({ label, points: own }, index) => {
     const { colour, dash } = lookOf(index);

@@ -52,6 +52,17 @@ const busiest = (rounds: readonly Measured[]): readonly StepResult[] =>
       .slice(-1),
   );
 
+/** In milliseconds, and how many times as much as the bare broadcast takes at the same rate. */
+const cpu = (results: Results, subject: SubjectName, size: number): string => {
+  const steps = busiest(roundsOf(results, subject, size));
+  const costs = (of: readonly StepResult[]) => of.map(({ cpuAMove }) => cpuAMove);
+  const bare = steps.flatMap(({ rate }) => stepsAt(roundsOf(results, 'bare', size), rate));
+  const [own, least] = [mean(costs(steps)), mean(costs(bare))];
+  if (own === null) return NONE;
+  const ratio = least ? ` (${(own / least).toFixed(1)} × bare)` : '';
+  return `${each(costs(steps), fine)} ms${ratio}`;
+};
+
 const inAll = (results: Results): string => {
   const size = usualSize(results);
   const limitOfBare = limitOf(results, 'bare', size);
@@ -73,10 +84,7 @@ const inAll = (results: Results): string => {
           SUBJECTS[subject].label,
           limits(rounds),
           limit === null || !limitOfBare ? NONE : `${((limit / limitOfBare) * 100).toFixed(0)}%`,
-          `${each(
-            busiest(rounds).map(({ cpuAMove }) => cpuAMove),
-            fine,
-          )} ms`,
+          cpu(results, subject, size),
           each(
             busiest(rounds).map(({ bytesAPersonAMove }) => bytesAPersonAMove),
             whole,
@@ -159,11 +167,12 @@ const growth = (results: Results): string =>
 const noise = ({ measured, failed }: Results): string => {
   const steps = measured.flatMap((round) => round.steps);
   const discarded = measured.reduce((sum, round) => sum + round.discarded.length, 0);
-  const others = mean(steps.map(({ othersShare }) => othersShare)) ?? 0;
+  const share = (of: 'othersShare' | 'othersOfGenerator') =>
+    `${((mean(steps.map((step) => step[of])) ?? 0) * 100).toFixed(1)}%`;
   return [
     `Of ${steps.length + discarded} steps ${discarded} were discarded because the generator used more than`,
-    `${MOST_OF_GENERATOR * 100}% of its core. Others than the server used ${(others * 100).toFixed(1)}% of the server's core`,
-    '(the kernel’s own work and other programs; where it is more than a few percent, the machine was not quiet).',
+    `${MOST_OF_GENERATOR * 100}% of its core. Others used ${share('othersShare')} of the server's core and ${share('othersOfGenerator')} of the`,
+    "generator's (the kernel's own work and other programs): where it is more than a few percent, the machine was not quiet.",
     ...failed.map(
       ({ subject, tables, why }) =>
         `\n- ${SUBJECTS[subject].label}, ${whole(tables)} tables, came to no figures: ${why}`,

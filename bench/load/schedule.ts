@@ -28,6 +28,8 @@ export interface StepResult {
   readonly generatorShare: number;
   /** Of the server's core, what was used by others than the server: noise. */
   readonly othersShare: number;
+  /** The same of the generator's core: what came in time may have been noticed late. */
+  readonly othersOfGenerator: number;
   /** It fell so far behind that the step was ended early. */
   readonly overloaded: boolean;
 }
@@ -159,6 +161,7 @@ export const makePlayers = (serverPid: number) => {
     at: performance.now(),
     server: cpuSecondsOf(serverPid),
     core: busySecondsOfCore(CORES.server),
+    ownCore: busySecondsOfCore(CORES.generator),
     own: process.cpuUsage(),
     bytes: received.bytes,
     arrived,
@@ -219,6 +222,7 @@ export const makePlayers = (serverPid: number) => {
       bytesAPersonAMove: moves === 0 ? 0 : (to.bytes - from.bytes) / moves / 4,
       generatorShare: own / span,
       othersShare: Math.max(0, to.core - from.core - (to.server - from.server)) / (span / 1000),
+      othersOfGenerator: Math.max(0, (to.ownCore - from.ownCore) * 1000 - own) / span,
       overloaded,
     };
   };

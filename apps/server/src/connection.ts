@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { type Goodbye, isFinal, parseClientMessage } from '@remez/protocol';
 import {
   type ConversationHost,
@@ -9,6 +10,7 @@ import { MOST_LIST_MESSAGE_BYTES } from '@remez/protocol/limits';
 import type { Command } from '@remez/table';
 import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
+import { textFrame } from './frame.ts';
 import { makeToken } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { type Metrics, outcomeLabel } from './metrics.ts';
@@ -40,13 +42,13 @@ export interface ConnectionServices {
 /** A host's list of words: the only command that may be long, and the slowest to serve. */
 const isList = ({ kind }: Pick<Command, 'kind'>): boolean => kind === 'bringWords';
 
-/** A notice that goes to many screens is encoded once: the frame is kept as long as the notice. */
+/** A notice that goes to many screens is one frame for all of them, for as long as the notice is kept. */
 const frames = new WeakMap<SharedNotice, Buffer>();
 
 const frameOf = (notice: SharedNotice): Buffer => {
-  const known = frames.get(notice);
-  if (known !== undefined) return known;
-  const frame = Buffer.from(noticeText(notice));
+  const kept = frames.get(notice);
+  if (kept !== undefined) return kept;
+  const frame = textFrame(noticeText(notice));
   frames.set(notice, frame);
   return frame;
 };
@@ -55,10 +57,13 @@ const frameOf = (notice: SharedNotice): Buffer => {
 export const serveConnection = (
   socket: WebSocket,
   {
+    stream,
     persons,
     address,
     onEntered = () => {},
   }: {
+    /** What the WebSocket itself writes to. */
+    readonly stream: Duplex;
     readonly persons: readonly string[];
     readonly address: string;
     /** Called when the connection has become a screen at a table. */
@@ -77,10 +82,11 @@ export const serveConnection = (
   };
 
   const isOpen = () => socket.readyState === WebSocket.OPEN;
-  const send = (frame: Buffer | string) => {
+  /** Nothing is compressed, so a frame may go past the WebSocket: in one piece, and not two. */
+  const send = (frame: Buffer) => {
     if (!isOpen()) return;
-    if (socket.bufferedAmount > MOST_UNREAD) drop('slow');
-    else socket.send(frame, { binary: false });
+    if (stream.writableLength > MOST_UNREAD) drop('slow');
+    else stream.write(frame);
   };
 
   const mayBringList = (): boolean =>
@@ -113,7 +119,7 @@ export const serveConnection = (
   const { receive, refuse, goodbye, closed } = startConversation(
     {
       isOpen,
-      send,
+      send: (text) => send(textFrame(text)),
       sendNotice: (notice) => send(frameOf(notice)),
       close: (reason) => socket.close(isFinal(reason) ? 4000 : 1001, reason),
     },

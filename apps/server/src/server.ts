@@ -224,7 +224,7 @@ export const createServer = async ({
       const persons = readPersons(request.headers.cookie, key);
       const connection = serveConnection(
         opened,
-        { persons, address, onEntered: () => caps.keepAsScreen(socket) },
+        { stream: socket, persons, address, onEntered: () => caps.keepAsScreen(socket) },
         { tables, limits, space, metrics, reportTurnedAway, log: logger, clock },
       );
       connections.add(connection);

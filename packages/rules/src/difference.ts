@@ -35,33 +35,38 @@ const changedElements = (
 /** A field that is undefined is not there, as in JSON. */
 const isThere = (fields: Fields, key: string): boolean => fields[key] !== undefined;
 
+const keysOf = (fields: Fields): readonly string[] =>
+  Object.keys(fields).filter((key) => isThere(fields, key));
+
 /** Whoever applies a change adds new fields at the end: in any other order the object goes whole. */
+const isInOrder = (before: Fields, after: Fields): boolean => {
+  const kept = keysOf(before).filter((key) => isThere(after, key));
+  return keysOf(after).every((key, place) => place >= kept.length || key === kept[place]);
+};
+
 const changedFields = (before: Fields, after: Fields): Change | undefined => {
   let change: { [key: string]: unknown } | undefined;
-  for (const key of Object.keys(before)) {
-    if (!isThere(before, key) || isThere(after, key)) continue;
-    change ??= {};
-    change[key] = [];
-  }
-  let hasNew = false;
   const order = Object.keys(before);
   let place = 0;
-  for (const key of Object.keys(after)) {
-    if (!isThere(after, key)) continue;
-    if (!isThere(before, key)) {
-      hasNew = true;
-      change ??= {};
-      change[key] = [after[key]];
-      continue;
-    }
-    while (order[place] !== key && place < order.length) place += 1;
-    if (hasNew || place === order.length) return [after];
-    const part = difference(before[key], after[key]);
+  let isSameOrder = true;
+  for (const key in after) {
+    if (order[place] === key) place += 1;
+    else isSameOrder = false;
+    const is = after[key];
+    const was = before[key];
+    if (is === was || is === undefined) continue;
+    const part = was === undefined ? [is] : difference(was, is);
     if (part === undefined) continue;
     change ??= {};
     change[key] = part;
   }
-  return change;
+  if (isSameOrder && place === order.length && change === undefined) return undefined;
+  for (const key of order) {
+    if (after[key] !== undefined || before[key] === undefined) continue;
+    change ??= {};
+    change[key] = [];
+  }
+  return isSameOrder || isInOrder(before, after) ? change : [after];
 };
 
 /** Undefined if nothing has changed. Parts that are the same object are not looked into. */

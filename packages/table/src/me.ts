@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel, type Seating } from '@remez/rules';
+import type { Channel, Seating } from '@remez/rules';
 import { mayFollow } from './decide/people.ts';
 import { teamOf } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
@@ -150,20 +150,39 @@ export const standingOf = (
   return { me, member: id, hasTeam: teamOf(state, id) !== null };
 };
 
-/** Whoever stands so, with what a move may have allowed or ended. */
-export const meFrom = (state: State, { me, member, hasTeam }: Standing): Me => {
-  if (member === null) return me;
+/** What a move may allow or end: where one may talk, and whether one may point. */
+export interface Allowed {
+  readonly talk: readonly Channel[];
+  readonly point: boolean;
+}
+
+/** One for each list of channels, so that the same is the same object. */
+const TALK: readonly (readonly Channel[])[] = [[], ['everyone'], ['team'], ['everyone', 'team']];
+
+export const allowedNow = (state: State, { me, member, hasTeam }: Standing): Allowed => {
+  const { can } = me;
+  if (member === null) return can;
   const running = runningMatch(state);
-  const talk = CHANNELS.filter(
-    (channel) => (channel !== 'team' || hasTeam) && isAllowedToTalk(state, member, channel),
-  );
-  const point =
-    running !== null && gameOf(running).mayPoint(running.state, rolesOf(state, member, me.seats));
-  return { ...me, can: { ...me.can, talk, point } };
+  const everyone = isAllowedToTalk(state, member, 'everyone') ? 1 : 0;
+  const team = hasTeam && isAllowedToTalk(state, member, 'team') ? 2 : 0;
+  return {
+    talk: TALK[everyone + team] as readonly Channel[],
+    point:
+      running !== null && gameOf(running).mayPoint(running.state, rolesOf(state, member, me.seats)),
+  };
 };
+
+/** Whoever stands so, with what is allowed now. */
+export const meFrom = ({ me }: Standing, { talk, point }: Allowed): Me => ({
+  ...me,
+  can: { ...me.can, talk, point },
+});
 
 export const meOf = (
   state: State,
   screen: { readonly person: string; readonly watching: boolean },
   facts: Facts = {},
-): Me => meFrom(state, standingOf(state, screen, facts));
+): Me => {
+  const standing = standingOf(state, screen, facts);
+  return meFrom(standing, allowedNow(state, standing));
+};

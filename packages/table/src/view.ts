@@ -138,7 +138,7 @@ export const tablePartOf = (state: State): TablePart => {
   };
 };
 
-const saidTo = (state: State, perspective: readonly string[]): readonly Said[] =>
+export const saidTo = (state: State, perspective: readonly string[]): readonly Said[] =>
   audibleTalk(state, perspective).map(({ number, member, team, text, at }) => ({
     number,
     member,
@@ -156,12 +156,13 @@ export const viewFrom = (
   perspective: readonly string[],
   /** The part of this state; of the state before, if nothing but a move lies between. */
   { always, sometimes }: TablePart = tablePartOf(state),
+  talk: readonly Said[] = saidTo(state, perspective),
 ): TableView => {
   const { match, turn } = state;
   return {
     ...always,
     turn,
-    talk: saidTo(state, perspective),
+    talk,
     ...(match !== null && {
       match: {
         number: match.number,

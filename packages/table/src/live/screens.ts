@@ -1,6 +1,6 @@
 import { difference } from '@remez/rules/difference';
 import { runningMatch } from '../match.ts';
-import { type Me, meFrom, type Standing, standingOf } from '../me.ts';
+import { type Allowed, allowedNow, type Me, meFrom, type Standing, standingOf } from '../me.ts';
 import type { Facts } from '../purpose.ts';
 import { isSameTablePart } from '../table-part.ts';
 import type { State } from '../types.ts';
@@ -8,6 +8,7 @@ import {
   type Place,
   perspectiveFrom,
   placeOf,
+  saidTo,
   type TablePart,
   type TableView,
   tablePartOf,
@@ -23,13 +24,17 @@ interface Shown {
   perspective: readonly string[];
   /** The perspective as text; null when its view was not shown. */
   key: string | null;
-  me: Me | null;
+  /** What `me` was when last shown, and what it was made of. */
+  me: { readonly shown: Me; readonly standing: Standing; readonly allowed: Allowed } | null;
 }
 
 /** What those of one perspective were shown last. */
 interface PerspectiveView {
   number: number;
   view: TableView;
+  /** What it was made of. */
+  part: TablePart;
+  talk: State['talk'];
 }
 
 /** After a commit: all of a view for whoever is new to it, and for the others what has changed. */
@@ -53,6 +58,9 @@ interface Current {
 
 const NOTHING_KNOWN: Facts = {};
 
+/** What of a view moves and talk change. */
+const movesIn = ({ turn, talk, match }: TableView) => ({ turn, talk, match });
+
 /**
  * Everyone who looks at the table. A view is built once for each perspective and sent as its
  * difference from the one before, which is made of these two and nothing else: a change that
@@ -69,14 +77,21 @@ export const screenRoom = (
   let current: Current | undefined;
 
   const look = ({ state, part }: Current, key: string, perspective: readonly string[]): Look => {
-    const view = viewFrom(state, perspective, part);
     const last = byPerspective.get(key);
+    const isSamePart = last?.part === part;
+    const talk =
+      isSamePart && last.talk === state.talk ? last.view.talk : saidTo(state, perspective);
+    const view = viewFrom(state, perspective, part, talk);
     if (last === undefined) {
-      byPerspective.set(key, { number: 1, view });
+      byPerspective.set(key, { number: 1, view, part, talk: state.talk });
       const whole: Notice = { kind: 'view', number: 1, view };
       return { forNew: whole, forOld: whole };
     }
-    const change = difference(last.view, view);
+    const change = isSamePart
+      ? difference(movesIn(last.view), movesIn(view))
+      : difference(last.view, view);
+    last.part = part;
+    last.talk = state.talk;
     if (change !== undefined) {
       last.number += 1;
       last.view = view;
@@ -104,10 +119,17 @@ export const screenRoom = (
   };
 
   const meNotice = (state: State, seen: Shown): Notice | undefined => {
-    const before = seen.me;
-    seen.me = meFrom(state, seen.standing);
-    if (before === null) return { kind: 'me', me: seen.me };
-    const change = difference(before, seen.me);
+    const { standing, me: last } = seen;
+    const allowed = allowedNow(state, standing);
+    const isSame =
+      standing === last?.standing &&
+      allowed.talk === last.allowed.talk &&
+      allowed.point === last.allowed.point;
+    if (isSame) return undefined;
+    const me = meFrom(standing, allowed);
+    seen.me = { shown: me, standing, allowed };
+    if (last === null) return { kind: 'me', me };
+    const change = difference(last.shown, me);
     return change === undefined ? undefined : { kind: 'meChange', change };
   };
 
