@@ -43,8 +43,11 @@ describe('the page about the protocol', () => {
 
   test('says how many people a seat has', () => {
     const seats = classic.seats({ ...PLAIN_OPTIONS, mode: 'coop' });
-    const told = [...page.matchAll(/"seat":"([\w.]+)","team":"\w+","least":(\d+),"most":(\d+)/gu)];
-    expect(told.length).toBeGreaterThan(3);
+    const byHand = page.replace(/<!-- session: \w+ -->[\s\S]*?<!-- end -->/gu, '');
+    const told = [
+      ...byHand.matchAll(/"seat":"([\w.]+)","team":"\w+","least":(\d+),"most":(\d+)/gu),
+    ];
+    expect(told).toHaveLength(2);
     for (const [, seat, least, most] of told) {
       expect(seats).toContainEqual(
         expect.objectContaining({ seat, least: Number(least), most: Number(most) }),
