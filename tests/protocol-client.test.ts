@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ let appliedBlock: string;
 let client: string;
 let folder: string;
 let file: string;
+const running: ChildProcess[] = [];
 beforeAll(async () => {
   const page = await readFile(PAGE, 'utf8');
   const blocks = [...page.matchAll(/```js\n([\s\S]*?)```/gu)].map(([, block = '']) => block);
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await writeFile(file, client);
 });
 afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
   await rm(folder, { recursive: true });
 });
 
@@ -71,6 +73,7 @@ describe('applying a change as the page does', () => {
 /** One of the clients as a process of its own, and the lines it prints. */
 const run = (...args: readonly string[]) => {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
   const lines: string[] = [];
   const waiting = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
