@@ -26,7 +26,17 @@ export interface Subject {
 const REMEZ = pathOf('../../apps/cli/bin/remez.mjs');
 /** As `npm start` does. */
 const serveRemez = (folder: string) => [
-  ...['--max-semi-space-size=64', REMEZ, 'serve', '--host', '127.0.0.1', '--port', '0', '--data', folder],
+  ...[
+    '--max-semi-space-size=64',
+    REMEZ,
+    'serve',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    '0',
+    '--data',
+    folder,
+  ],
   ...['--log-level', 'warn', '--max-connections', '12000'],
 ];
 
