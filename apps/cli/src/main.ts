@@ -29,6 +29,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { scenario } = await import('./scenario/command.ts');
     return scenario(args);
   },
+  schema: async (args) => {
+    const { schema } = await import('./schema.ts');
+    return schema(args);
+  },
   serve: async (args) => {
     const { serve } = await import('./serve.ts');
     return serve(args);

@@ -5,6 +5,7 @@ export const USAGE = `Usage: remez COMMAND
   restore FILE     put such a file in the place of the games; the server must be stopped
   referee          judge clues: JSON lines in, JSON lines out
   scenario FILE…   play games written as text files and say whether each held
+  schema           print all messages of the protocol as JSON Schema
   help             this page
 `;
 

@@ -19,6 +19,7 @@ import {
   readPersons,
 } from './identity.ts';
 import type { Limits } from './limits.ts';
+import { addSchemaApi } from './schema-api.ts';
 import { type Space, whyNotPost } from './space.ts';
 import type { Store } from './store/port.ts';
 import type { TableRegistry } from './tables.ts';
@@ -130,6 +131,8 @@ export const addApi = (
     const created = await tables.create({ person, name, settings });
     return created.ok ? reply.code(201).send(created.value) : refuse(reply, 400, created.failure);
   });
+
+  addSchemaApi(app);
 
   addClosedApi(app, {
     tables,

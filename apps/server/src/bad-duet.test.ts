@@ -43,6 +43,8 @@ test('D6, D9, D25 · what the rules refuse is refused on the wire with its reaso
   );
 
   await refused(b, guess(green), 'clueFirst');
+  /** D6 · a number of another game is one that a message may have. */
+  await refused(a, { ...clue('אחת'), count: 'unlimited' }, 'badCount');
   await a.act({ kind: 'play', move: clue('אחת') });
   await b.until(() => duetOf(b).can.guess);
   /** D6 · nobody guesses their own clue. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LONGEST_MESSAGE } from './connection.ts';
 import { ALLOWANCES, makeLimits } from './limits.ts';
@@ -149,6 +152,32 @@ describe('who may ask', () => {
   });
 });
 
+describe('an address that is too long', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'remez-web-'));
+    await writeFile(join(folder, 'index.html'), '<head></head>');
+  });
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  test.each([
+    [100, 404, 'unknownTable'],
+    [101, 414, 'tooLong'],
+    [300, 414, 'tooLong'],
+    [15_000, 414, 'tooLong'],
+    [20_000, 431, 'tooLong'],
+  ])('a code of %i digits: %i %s, with a built page or without', async (digits, status, reason) => {
+    const path = `/api/codes/${'1'.repeat(digits)}`;
+    for (const web of [null, folder]) {
+      await restart({ web });
+      const { status: given, text } = await askAs(server.url, path);
+      expect([given, JSON.parse(text)]).toEqual([status, { reason }]);
+    }
+  });
+});
+
 describe('for whoever runs it', () => {
   test('it is healthy, and ready while the store is', async () => {
     expect(await askAs(server.url, '/healthz')).toMatchObject({ status: 200, text: '{"ok":true}' });
@@ -224,8 +253,21 @@ describe('a table that cannot be opened', () => {
       const headers = { 'content-type': type, cookie: browser.cookie };
       const body = JSON.stringify({ name });
       const asked = await askAs(server.url, '/api/tables', { method: 'POST', headers, body });
+      expect(asked.status).toBe(415);
       expect(JSON.parse(asked.text)).toEqual({ reason: 'malformed' });
     }
+    expect(await server.store.directory.unopenedSince(Number.MAX_SAFE_INTEGER)).toEqual([]);
+  });
+
+  test('text that is not UTF-8 is not read with other signs in its place', async () => {
+    const browser = openBrowser(server.url);
+    await browser.visit();
+    const asked = await askAs(server.url, '/api/tables', {
+      method: 'POST',
+      headers: { ...JSON_BODY, cookie: browser.cookie },
+      body: Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xe0]), Buffer.from('"}')]),
+    });
+    expect(asked).toMatchObject({ status: 400, text: '{"reason":"malformed"}' });
     expect(await server.store.directory.unopenedSince(Number.MAX_SAFE_INTEGER)).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf, isOwnOrigin } from './address.ts';
 import { addApi } from './api.ts';
+import { readJsonAlone } from './bodies.ts';
 import { campaignBook } from './campaigns/book.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -29,6 +30,7 @@ import { watchSpace } from './space.ts';
 import type { Store } from './store/port.ts';
 import { tableRegistry } from './tables.ts';
 import { turnedAwayReporter } from './turned-away.ts';
+import { answerUnreadable, refuseLongAddresses } from './unreadable.ts';
 import { addWeb } from './web.ts';
 
 const SWEEP_EVERY = 3_600_000;
@@ -158,6 +160,7 @@ export const createServer = async ({
         admit,
         reportTurnedAway,
       }),
+    clientErrorHandler: answerUnreadable,
     /** An address that cannot be read never comes to the hooks. */
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, config);
@@ -173,6 +176,8 @@ export const createServer = async ({
     answerFailure(error, reply),
   );
   addSecurityHeaders(app, config);
+  refuseLongAddresses(app);
+  readJsonAlone(app);
 
   await addWeb(app, { folder: web, config });
   app.get('/healthz', async () => ({ ok: true }));

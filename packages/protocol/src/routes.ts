@@ -12,6 +12,7 @@ export const ROUTES = {
   campaigns: '/api/campaigns',
   campaign: '/api/campaigns/:campaign',
   faults: '/api/faults',
+  schema: '/api/schema',
   socket: '/ws',
 } as const;
 

@@ -33,3 +33,20 @@ export const act = <const Kind extends string, Fields extends Type.TProperties>(
   kind: Kind,
   fields: Fields,
 ) => Type.Object({ kind: Type.Literal(kind), ...fields }, CLOSED);
+
+/** An object of these fields and no others. */
+export const closed = <Fields extends Type.TProperties>(fields: Fields) =>
+  Type.Object(fields, CLOSED);
+
+/** A code and what it means, for everyone who is sent it. */
+export type Meanings<Code extends string = string> = { readonly [code in Code]: string };
+
+/** One of these codes; the schema says what each of them means. */
+export const oneOf = <Code extends string>(meanings: Meanings<Code>) =>
+  Type.Unsafe<Code>(
+    Type.Union(
+      Object.entries(meanings).map(([code, description]) =>
+        Type.Literal(code, { description: String(description) }),
+      ),
+    ),
+  );

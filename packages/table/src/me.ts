@@ -3,6 +3,7 @@ import { mayFollow } from './decide/people.ts';
 import { teamOf } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { isLockedOut, memberOf, openerOf } from './members.ts';
+import { type Facts, whyNotPlay } from './purpose.ts';
 import { rotatedApart } from './rotation.ts';
 import {
   confirms,
@@ -14,6 +15,7 @@ import {
   whyNotSit,
 } from './seating.ts';
 import { isBarredByDevice } from './shared-devices.ts';
+import { whyNotSitDown } from './sitting.ts';
 import { isAllowedToTalk } from './talk.ts';
 import type { Notes, State } from './types.ts';
 
@@ -29,13 +31,17 @@ export interface Me {
   readonly notes?: Notes;
   /** Seats are closed to one because of someone who plays on the same device. */
   readonly oneDevice?: true;
+  /** For the host, when everyone sits and what is played for does not allow the next match. */
+  readonly whyNotStart?: string;
   readonly can: {
     readonly join: boolean;
     readonly rename: boolean;
     readonly sit: readonly string[];
+    /** Where one may sit besides the seats one has; absent where there is none. */
+    readonly sitAlso?: readonly string[];
     readonly talk: readonly Channel[];
     readonly point: boolean;
-    /** Speak for the team: guess and stop (the game's `can` says whether it is time to). */
+    /** Make the view's `captainMoves` (the game's `can` says whether it is time to). */
     readonly confirm: boolean;
     readonly again: boolean;
     /** Take over, once the host has been away for long enough. */
@@ -49,6 +55,9 @@ export interface Me {
 
 const isReady = (state: State, seating: Seating<string>): boolean =>
   missingFrom(state, seating).length === 0 && !isOfTwoMinds(state, seating);
+
+const mayBegin = (state: State, seating: Seating<string>, facts: Facts): boolean =>
+  isReady(state, seating) && whyNotPlay(state, seating, facts) === null;
 
 const NOBODY: Me = {
   seats: [],
@@ -85,6 +94,8 @@ const outside = (me: Me): Standing => ({ me, member: null, hasTeam: false });
 export const standingOf = (
   state: State,
   { person, watching }: { readonly person: string; readonly watching: boolean },
+  /** Of what the next match is played for; where they are missing, it is not begun for it. */
+  facts: Facts = {},
 ): Standing => {
   if (watching) return outside(ONLOOKER);
   const member = memberOf(state, person);
@@ -98,10 +109,16 @@ export const standingOf = (
   const running = runningMatch(state);
   const whyNot = host ? whyNotSeat : whyNotSit;
   const notes = state.match?.notes[id];
-  const free = seatPlans(state)
-    .map(({ seat }) => seat)
-    .filter((seat) => whyNot(state, id, seat) === null);
-  const sit = free.filter((seat) => !isBarredByDevice(state, id, [seat]));
+  const all = seatPlans(state).map(({ seat }) => seat);
+  const free = all.filter((seat) => whyNot(state, id, seat) === null);
+  const maySit = (seat: string, { also }: { readonly also: boolean }) =>
+    whyNotSitDown(state, id, { seat, also, isHost: host }) === null;
+  const sitAlso =
+    seats.length === 0
+      ? []
+      : all.filter((seat) => !seats.includes(seat) && maySit(seat, { also: true }));
+  const isReadyNow = running === null && isReady(state, state.seating);
+  const whyNotStart = isReadyNow ? whyNotPlay(state, state.seating, facts) : null;
   const me: Me = {
     member: id,
     name,
@@ -111,7 +128,7 @@ export const standingOf = (
     can: {
       join: false,
       rename: running === null,
-      sit,
+      sit: all.filter((seat) => maySit(seat, { also: false })),
       talk: [],
       point: false,
       confirm: confirms(state, id),
@@ -119,13 +136,15 @@ export const standingOf = (
         running === null &&
         state.match !== null &&
         (host || heldSeats(state, id).length > 0) &&
-        isReady(state, rotatedApart(state)),
+        mayBegin(state, rotatedApart(state), facts),
       takeHost: !host && mayFollow(state, id),
       prepare: host && running === null,
-      start: host && running === null && isReady(state, state.seating),
+      start: host && isReadyNow && whyNotStart === null,
       moveOn: host && running !== null,
+      ...(sitAlso.length > 0 && { sitAlso }),
     },
-    ...(sit.length < free.length && { oneDevice: true }),
+    ...(free.some((seat) => isBarredByDevice(state, id, [seat])) && { oneDevice: true }),
+    ...(host && whyNotStart !== null && { whyNotStart }),
     ...(notes !== undefined && { notes }),
   };
   return { me, member: id, hasTeam: teamOf(state, id) !== null };
@@ -162,7 +181,8 @@ export const meFrom = ({ me }: Standing, { talk, point }: Allowed): Me => ({
 export const meOf = (
   state: State,
   screen: { readonly person: string; readonly watching: boolean },
+  facts: Facts = {},
 ): Me => {
-  const standing = standingOf(state, screen);
+  const standing = standingOf(state, screen, facts);
   return meFrom(standing, allowedNow(state, standing));
 };

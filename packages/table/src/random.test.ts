@@ -22,6 +22,14 @@ describe('people who do as they like', () => {
             expect(can.rename).toBe(may({ kind: 'rename', name: `${person} again` }));
             const seats = seatPlans(state).map(({ seat }) => seat);
             expect(can.sit).toEqual(seats.filter((seat) => may({ kind: 'sit', seat })));
+            const held = meOf(state, { person, watching: false }).seats;
+            expect(can.sitAlso ?? []).toEqual(
+              held.length === 0
+                ? []
+                : seats.filter(
+                    (seat) => !held.includes(seat) && may({ kind: 'sit', seat, also: true }),
+                  ),
+            );
             expect(can.talk).toEqual(
               (['everyone', 'team'] as const).filter((to) => may({ kind: 'talk', to, text: 'x' })),
             );

@@ -28,6 +28,8 @@ export interface TableView {
   readonly seats: readonly SeatView[];
   /** Who confirms for each seat, when the room has captains. */
   readonly captains?: { readonly [seat: string]: string };
+  /** Kinds of moves that are only theirs, when the room has captains. */
+  readonly captainMoves?: readonly string[];
   readonly missing: readonly { readonly seat: string; readonly count: number }[];
   readonly running: boolean;
   readonly match?: { readonly number: number; readonly view: GameView };
@@ -102,7 +104,7 @@ export interface TablePart {
     TableView,
     'host' | 'locked' | 'members' | 'settings' | 'seats' | 'missing' | 'running' | 'finished'
   >;
-  readonly sometimes: Pick<TableView, 'best' | 'captains' | 'custom' | 'code'>;
+  readonly sometimes: Pick<TableView, 'best' | 'captains' | 'captainMoves' | 'custom' | 'code'>;
 }
 
 export const tablePartOf = (state: State): TablePart => {
@@ -126,7 +128,10 @@ export const tablePartOf = (state: State): TablePart => {
     },
     sometimes: {
       ...(state.best !== null && { best: state.best }),
-      ...(state.settings.captain && { captains: captainsOf(state) }),
+      ...(state.settings.captain && {
+        captains: captainsOf(state),
+        captainMoves: gameOf(state.match ?? state.settings).captainMoves,
+      }),
       ...(state.custom !== null && { custom: broughtBy(state.custom) }),
       ...(running === null && !state.locked && { code: state.code }),
     },

@@ -133,6 +133,21 @@ describe('a table that plays for a campaign', () => {
     end(...pair.players);
   });
 
+  test('D22 · the host is told before they ask that a mission was locked, and when it is open again', async () => {
+    const { campaign, ...pair } = await campaigning(server.url);
+    const [ann] = pair.browsers;
+    const [host] = pair.players;
+    await winMatch(pair);
+    const set = (mission: string) => ({ kind: 'set', settings: { duet: { mission } } }) as const;
+    await host.act(set('berlin'));
+    await host.until(({ me }) => me?.can.start);
+    await order(ann, campaign, { kind: 'reset' });
+    await host.until(({ me }) => me?.whyNotStart === 'lockedMission' && !me.can.start);
+    await host.act(set('prague'));
+    await host.until(({ me }) => me?.can.start && me.can.again && me.whyNotStart === undefined);
+    end(...pair.players);
+  });
+
   test('D22 · nobody plays for someone else’s campaign, nor for one that does not exist', async () => {
     const campaign = await begin(await someone(server.url));
     const browsers = await twoBrowsers(server.url);

@@ -201,6 +201,9 @@ export const campaignBook = ({
       return loaded.ok ? factsOf(id, loaded.value) : null;
     },
 
+    /** Told whenever anything is written to this campaign, by whatever process. */
+    watch: (id: string, onChange: () => void): (() => void) => log.watch(streamOf(id), onChange),
+
     /**
      * D22 · once for each match, however often it is told. A campaign that is gone is not told; what
      * could not be written is an error, so that whoever tells will tell again.

@@ -11,7 +11,7 @@ export const askAs = (
   }: {
     readonly method?: string;
     readonly headers?: OutgoingHttpHeaders;
-    readonly body?: string;
+    readonly body?: string | Buffer;
   } = {},
 ) =>
   new Promise<{

@@ -1,44 +1,28 @@
 import { failure, type Seating, shuffled } from '@remez/rules';
-import { gameOf, optionsOf, planOf, runningMatch } from '../match.ts';
+import { gameOf, optionsOf, runningMatch } from '../match.ts';
 import { present, presentMember } from '../members.ts';
 import { countedLater, whyNotChoose } from '../purpose.ts';
-import {
-  fitting,
-  isOfTwoMinds,
-  seatedAt,
-  seatsOf,
-  spansTeams,
-  whyNotSeat,
-  whyNotSit,
-} from '../seating.ts';
+import { fitting, seatedAt, seatsOf, whyNotSeat } from '../seating.ts';
 import { changedSettings } from '../settings.ts';
-import { isBarredByDevice, withoutClashes } from '../shared-devices.ts';
+import { withoutClashes } from '../shared-devices.ts';
+import { seatsAfter, whyNotSitDown, whyNotTogether, withCompanions } from '../sitting.ts';
 import type { State } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
 const MOST_DRAWS = 30;
 
-/** C28 · a seat may bring another with it. */
-const withCompanions = (state: State, seat: string): readonly string[] => [
-  seat,
-  ...(planOf(state, seat)?.also ?? []),
-];
-
 const place = (state: State, member: string, seats: readonly string[]): Decision => {
-  if (!state.settings.sharedScreen && spansTeams(state, seats)) return refuse('noSharedScreen');
-  const seating = seatedAt(state.seating, member, seats);
-  if (isBarredByDevice(state, member, seats)) return refuse('oneDevice');
-  return isOfTwoMinds(state, seating) ? refuse('twoMinds') : accept({ kind: 'seated', seating });
+  const why = whyNotTogether(state, member, seats);
+  return why === null
+    ? accept({ kind: 'seated', seating: seatedAt(state.seating, member, seats) })
+    : refuse(why);
 };
 
 export const sit = ({ state, me, isHost }: Acting, { seat, also }: CommandOf<'sit'>): Decision => {
-  const wanted = withCompanions(state, seat);
-  for (const each of wanted) {
-    const why = isHost ? whyNotSeat(state, me.id, each) : whyNotSit(state, me.id, each);
-    if (why !== null) return refuse(why);
-  }
-  const kept = also === true ? seatsOf(state.seating, me.id) : [];
-  return place(state, me.id, [...new Set([...kept, ...wanted])]);
+  const why = whyNotSitDown(state, me.id, { seat, also: also === true, isHost });
+  return why === null
+    ? place(state, me.id, seatsAfter(state, me.id, { seat, also: also === true }))
+    : refuse(why);
 };
 
 export const stand = ({ state, me }: Acting): Decision =>

@@ -60,7 +60,7 @@ type Screens = Awaited<ReturnType<typeof started>>['screens'];
 const counts = (screens: Screens, ...names: (keyof Screens)[]) =>
   names.map((name) => screens[name].notices.length);
 const lastNumber = ({ notices }: Screens['ann']) =>
-  notices.findLast((notice) => notice.kind === 'view')?.number;
+  notices.findLast((notice) => notice.kind === 'view' || notice.kind === 'change')?.number;
 const draft = (...clues: string[]): Move => ({ kind: 'draft', clues });
 const transmit = (...clues: string[]): Move => ({ kind: 'transmit', clues });
 
@@ -112,6 +112,16 @@ describe('what is no message at all', () => {
     };
     expect(await numbers(['ז', 'זה', 'זהב'])).toEqual(await numbers([]));
   });
+});
+
+test('X4 · roles end with the match, and with them the numbers of their views; spectators count on', async () => {
+  const { screens, play } = await started();
+  await play('ann', { kind: 'draw' });
+  const before = lastNumber(screens.tv) ?? 0;
+  await play('ann', { kind: 'abandon' });
+  const seated = [screens.ann, screens.ben, screens.cat, screens.dan];
+  expect(seated.map(lastNumber)).toEqual([1, 1, 1, 1]);
+  expect(lastNumber(screens.tv)).toBe(before + 1);
 });
 
 describe('the hourglass', () => {

@@ -117,6 +117,11 @@ export interface Guard {
   readonly game: GameName;
   /** Null, at once, if the command touches nothing that is guarded. */
   ask(command: Decided['command'], settings: Settings): Promise<unknown> | null;
+  /**
+   * Told whenever it may answer otherwise about the next match with these settings, until the
+   * returned function is called. A guard without it answers the same while the same is played for.
+   */
+  watch?(settings: Settings, onChange: () => void): () => void;
 }
 
 /** What was being done when something went wrong that should not have. */

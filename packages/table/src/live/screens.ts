@@ -1,6 +1,7 @@
 import { difference } from '@remez/rules/difference';
 import { runningMatch } from '../match.ts';
 import { type Allowed, allowedNow, type Me, meFrom, type Standing, standingOf } from '../me.ts';
+import type { Facts } from '../purpose.ts';
 import { isSameTablePart } from '../table-part.ts';
 import type { State } from '../types.ts';
 import {
@@ -52,7 +53,10 @@ interface Current {
   readonly state: State;
   /** The part of its views that no move changes. */
   readonly part: TablePart;
+  readonly facts: Facts;
 }
+
+const NOTHING_KNOWN: Facts = {};
 
 /** What of a view moves and talk change. */
 const movesIn = ({ turn, talk, match }: TableView) => ({ turn, talk, match });
@@ -62,7 +66,11 @@ const movesIn = ({ turn, talk, match }: TableView) => ({ turn, talk, match });
  * difference from the one before, which is made of these two and nothing else: a change that
  * someone may not know of is, for them, no difference and no message.
  */
-export const screenRoom = (onFault: (during: FaultReport['during'], error: unknown) => void) => {
+export const screenRoom = (
+  onFault: (during: FaultReport['during'], error: unknown) => void,
+  /** What is known of what the next match is played for; the same object until it may be other. */
+  factsNow: () => Facts = () => NOTHING_KNOWN,
+) => {
   const shown = new Map<Screen, Shown>();
   const byPerspective = new Map<string, PerspectiveView>();
   /** What everyone here was shown last. */
@@ -134,13 +142,13 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
     (runningMatch(state) === null && state.seating !== before.seating);
 
   /** When more than the match has changed: who must go goes, and the others may sit elsewhere now. */
-  const seatAnew = (state: State) => {
+  const seatAnew = ({ state, facts }: Current) => {
     for (const [screen, seen] of [...shown]) {
       try {
         const why = whyLeave(state, screen);
         if (why !== null) dismiss(screen, why);
         seen.place = placeOf(state, screen);
-        seen.standing = standingOf(state, screen);
+        seen.standing = standingOf(state, screen, facts);
       } catch (error) {
         onFault('show', error);
         dismiss(screen, 'unavailable');
@@ -208,10 +216,10 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
         byPerspective.clear();
         current = undefined;
       }
-      current ??= { state, part: tablePartOf(state) };
+      current ??= { state, part: tablePartOf(state), facts: factsNow() };
       const place = placeOf(current.state, screen);
       const perspective = perspectiveFrom(current.state, place);
-      const standing = standingOf(current.state, screen);
+      const standing = standingOf(current.state, screen, current.facts);
       const seen: Shown = { place, standing, perspective, key: null, me: null };
       shown.set(screen, seen);
       showWhole(current, screen, seen);
@@ -226,13 +234,14 @@ export const screenRoom = (onFault: (during: FaultReport['during'], error: unkno
     remove: (screen: Screen): boolean => shown.delete(screen),
     dismiss,
 
-    /** After a commit. */
+    /** After a commit, or when other facts are known. */
     show(state: State, answer?: Answer) {
       const before = current;
       const isSame = before !== undefined && isSameTablePart(before.state, state);
-      current = { state, part: isSame ? before.part : tablePartOf(state) };
+      const facts = factsNow();
+      current = { state, part: isSame ? before.part : tablePartOf(state), facts };
       if (before === undefined || isNewCount(before.state, state)) byPerspective.clear();
-      if (!isSame) seatAnew(state);
+      if (!isSame || before.facts !== facts) seatAnew(current);
       showChanges(current, turn(state), answer);
     },
 

@@ -399,6 +399,14 @@ describe('the clock of a live table', () => {
 });
 
 describe('what passes', () => {
+  test('whoever has left looks on like any other spectator, and is counted so', async () => {
+    const { screens, act, clock } = await started();
+    expect(screens.tv.presence).toMatchObject({ here: ['m1', 'm2', 'm3', 'm4'], watching: 1 });
+    await act('dan', { kind: 'leave' });
+    clock.pass(100);
+    expect(screens.tv.presence).toMatchObject({ here: ['m1', 'm2', 'm3'], watching: 2 });
+  });
+
   test('presence says who has a screen open, once a member', async () => {
     const { screens, leave, table, clock } = await started();
     expect(screens.tv.presence).toMatchObject({ here: ['m1', 'm2', 'm3', 'm4'], watching: 1 });

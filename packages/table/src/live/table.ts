@@ -10,6 +10,7 @@ import { attendance } from './attendance.ts';
 import { isTooMany } from './crowd.ts';
 import { deadlineAlarm } from './deadline.ts';
 import { whyNotEnter } from './door.ts';
+import { guardWatch } from './guard-watch.ts';
 import { askGuards } from './guards.ts';
 import { openLedger } from './ledger.ts';
 import { listDesk, listsInPlace } from './lists.ts';
@@ -54,9 +55,28 @@ export const openLiveTable = async (
     now: clock.now,
     onFault: (error) => report('report', error),
   });
-  const room = screenRoom(report);
+  const watch = guardWatch({
+    guards,
+    state,
+    onChange: () => {
+      inTurn(async () => {
+        await watch.refresh();
+        if (!ledger.isFromNewerRelease()) room.show(state());
+      }).catch((error: unknown) => report('catchUp', error));
+    },
+  });
+  const room = screenRoom(report, watch.facts);
   const present = attendance(room, state, clock);
   let shownVersion = ledger.version();
+
+  /** Shown without them, the next match is not offered; the command asks for itself. */
+  const refreshFacts = async () => {
+    try {
+      await watch.refresh();
+    } catch (error) {
+      report('catchUp', error);
+    }
+  };
 
   const listing = listDesk(lists);
   const context = (facts: Facts, list?: ParsedList): TableContext => ({
@@ -120,6 +140,7 @@ export const openLiveTable = async (
         report('command', error, kindOf(decided));
       }
       if (outbox.isWaiting()) await outbox.deliver();
+      await refreshFacts();
       show(outcome.kind === 'done' && screen !== undefined ? { screen, id } : undefined);
       return outcome;
     });
@@ -155,6 +176,7 @@ export const openLiveTable = async (
   const hearOfOthers = async () => {
     await ledger.catchUp();
     if (outbox.isWaiting()) await outbox.deliver();
+    await refreshFacts();
     show();
   };
   const unwatch = log.watch(stream, (version) => {
@@ -205,6 +227,7 @@ export const openLiveTable = async (
 
   /** Delivers a match whose end was committed just before the server was killed. */
   if (outbox.isWaiting()) await outbox.deliver();
+  await refreshFacts();
 
   return success({
     enter,
@@ -221,6 +244,7 @@ export const openLiveTable = async (
       unwatch();
       alarm.stop();
       present.dispose();
+      watch.dispose();
       await last;
     },
   });

@@ -47,6 +47,7 @@ const anyCommand = (state: State, person: string, random: Random): Command => {
       () => ({ kind: 'set', settings: { classic: { mode: pick(MODES, random) } } }),
       () => ({ kind: 'set', settings: { game: pick(GAME_NAMES, random) } }),
       () => ({ kind: 'set', settings: { sharedDevice: random.below(3) === 0 } }),
+      () => ({ kind: 'set', settings: { sharedScreen: random.below(2) === 0 } }),
       () => ({ kind: 'start' }),
       () => ({ kind: 'start' }),
       ...Array.from(

@@ -15,13 +15,12 @@ export const addToTable = <Registry extends { GAMES: object; GAME_NAMES: string[
   return registry;
 };
 
-export const addToProtocol = ({
-  Move,
-  gamesSettings,
-}: {
-  readonly Move: ReturnType<typeof Type.Union>;
-  readonly gamesSettings: object;
-}) => ({
-  Move: Type.Union([...Move.anyOf, schemas.Move]),
-  gamesSettings: { ...gamesSettings, toy: Type.Optional(schemas.Settings) },
+export const addToProtocol = <
+  Registry extends { Move: ReturnType<typeof Type.Union>; gamesSettings: object },
+>(
+  registry: Registry,
+) => ({
+  ...registry,
+  Move: Type.Union([...registry.Move.anyOf, schemas.Move]),
+  gamesSettings: { ...registry.gamesSettings, toy: Type.Optional(schemas.Settings) },
 });

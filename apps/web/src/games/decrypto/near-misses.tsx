@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useGame, usePlay, useTeamName } from './at-game.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
-import { DIGITS, type Digit, rivalOf, TEAMS, type Team } from './view.ts';
+import { type Digit, rivalOf, TEAMS, type Team } from './view.ts';
 
 /** X15 · one of the four that a team named: it counts, or both teams may still say that it does. */
 const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number }) => {
@@ -50,7 +50,7 @@ const Guess = ({ team, guess }: { readonly team: Team; readonly guess: number })
           aria-label={m.decrypto_offer_near_miss({ word: text })}
           value=""
           onChange={(event) => {
-            const digit = DIGITS.find((each) => String(each) === event.currentTarget.value);
+            const digit = free.find((each) => String(each) === event.currentTarget.value);
             event.currentTarget.value = '';
             if (digit !== undefined) void count(digit);
           }}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { whyNot } from '../../lib/reasons.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
@@ -75,6 +76,7 @@ export const LobbyScreen = () => {
       </main>
       <footer class={styles.foot}>
         <Missing />
+        {me.whyNotStart && <p class={shared.soft}>{whyNot(me.whyNotStart)}</p>}
         {me.host && (
           <div class={styles.actions}>
             <Button icon="shuffle" data-testid="shuffle" onClick={() => act({ kind: 'shuffle' })}>

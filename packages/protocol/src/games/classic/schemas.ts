@@ -21,3 +21,6 @@ export const Settings = Type.Object(
   { mode: Type.Optional(Name), timers: Type.Optional(Timers) },
   CLOSED,
 );
+
+export * as meanings from './meanings.ts';
+export * from './view-schema.ts';

@@ -54,3 +54,6 @@ export const Settings = Type.Object(
   },
   CLOSED,
 );
+
+export * as meanings from './meanings.ts';
+export * from './view-schema.ts';

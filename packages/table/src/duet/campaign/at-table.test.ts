@@ -1,6 +1,7 @@
 import type { View } from '@remez/rules/duet';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../evolve.ts';
+import { meOf } from '../../me.ts';
 import { act, contextFor, opened, play, reasonFor } from '../../testing/table.ts';
 import type { Command, SettingsChange, State, TableContext } from '../../types.ts';
 import { viewFrom } from '../../view.ts';
@@ -244,5 +245,37 @@ describe('a campaign that is begun after a win', () => {
     const over = end(started(seated(duet)));
     const chosen = act(over, 'ann', set({ campaign: 'c', mission: null }), KNOWN);
     expect(reportsOf(chosen)).toEqual([]);
+  });
+});
+
+describe('whether the next match can begin is told before it is asked', () => {
+  const ann = { person: 'ann', watching: false };
+  test.each([
+    ['an open mission', FACTS, undefined],
+    ['a mission that was locked since', { ...FACTS, open: ['prague'] }, 'lockedMission'],
+    ['a campaign of others', { ...FACTS, members: ['zoe'] }, 'notCampaignMember'],
+    ['a campaign that is full', { ...FACTS, full: true }, 'campaignFull'],
+    ['a campaign that is gone', null, 'unknownCampaign'],
+  ] as const)('D22 · %s', (_, campaign, why) => {
+    const context = knowing(campaign);
+    const chosen = seated({ campaign: 'c', mission: 'berlin' });
+    const before = meOf(chosen, ann, context.facts);
+    expect(before.whyNotStart).toBe(why);
+    expect(before.can.start).toBe(why === undefined);
+    expect(reasonFor(chosen, 'ann', { kind: 'start' }, context)).toBe(why ?? null);
+    const over = lost(started(chosen));
+    for (const person of ['ann', 'ben']) {
+      const { can, whyNotStart } = meOf(over, { person, watching: false }, context.facts);
+      expect(can.again).toBe(why === undefined);
+      expect(reasonFor(over, person, { kind: 'again' }, context)).toBe(why ?? null);
+      expect(whyNotStart).toBe(person === 'ann' ? why : undefined);
+    }
+  });
+
+  test('D22 · who is missing comes first, and another game is played for no campaign', () => {
+    const chosen = seated({ campaign: 'c', mission: 'berlin' });
+    expect(meOf(act(chosen, 'ben', { kind: 'stand' }), ann)).not.toHaveProperty('whyNotStart');
+    const classic = act(chosen, 'ann', { kind: 'set', settings: { game: 'classic' } });
+    expect(meOf(classic, ann)).not.toHaveProperty('whyNotStart');
   });
 });

@@ -6,7 +6,11 @@ import type { CampaignFacts } from './standing.ts';
 type Settings = (typeof duet)['settings']['usual'];
 
 /** Why a table may not play for a campaign. */
-type WhyNot = 'campaignFull' | 'lockedMission' | 'notCampaignMember' | 'unknownCampaign';
+export type CampaignObstacle =
+  | 'campaignFull'
+  | 'lockedMission'
+  | 'notCampaignMember'
+  | 'unknownCampaign';
 
 /** Null where there is no such campaign. */
 type Facts = CampaignFacts | null;
@@ -23,7 +27,7 @@ const whyNotChoose = (
     person,
   }: { readonly before: Settings; readonly after: Settings; readonly person: string },
   facts: Facts | undefined,
-): WhyNot | null => {
+): CampaignObstacle | null => {
   if (campaign === null) return null;
   const chosen = campaign !== before.campaign;
   if (!chosen && mission === before.mission) return null;
@@ -44,7 +48,7 @@ const whyNotPlay = (
     persons,
   }: { readonly settings: Settings; readonly persons: readonly string[] },
   facts: Facts | undefined,
-): WhyNot | null => {
+): CampaignObstacle | null => {
   if (campaign === null) return null;
   const found = known(campaign, facts);
   if (found === null) return 'unknownCampaign';

@@ -25,10 +25,15 @@ const campaignIn = (command: Decided['command'], settings: Settings): string | n
 /** D22 · asks about a campaign before a table chooses it or plays for it, and at no other time. */
 export const campaignGuard = (campaigns: {
   facts(campaign: string): Promise<CampaignFacts | null>;
+  watch(campaign: string, onChange: () => void): () => void;
 }): Guard => ({
   game: 'duet',
   ask(command, settings) {
     const campaign = campaignIn(command, settings);
     return campaign === null ? null : campaigns.facts(campaign);
+  },
+  watch(settings, onChange) {
+    const campaign = campaignIn({ kind: 'start' }, settings);
+    return campaign === null ? () => {} : campaigns.watch(campaign, onChange);
   },
 });

@@ -1,3 +1,4 @@
+export type { CampaignObstacle } from './at-table.ts';
 export {
   beginCampaign,
   decideCampaign,

@@ -1,0 +1,90 @@
+import { CHANNELS, LANGUAGES } from '@remez/rules';
+import type { Me as MeOf, TableView as ViewOf } from '@remez/table';
+import Type from 'typebox';
+import { Finished, GameName, GameView, purposeReasons, settingsSchemas } from './games/schemas.ts';
+import { ALLOWANCES, REFEREE_MODES } from './meanings.ts';
+import { Card, closed, oneOf } from './schema.ts';
+import { Count, flag, MemberId, Time } from './view-parts.ts';
+
+/** What a table shows, whatever is played at it. */
+
+const Seat = Type.String();
+const Language = Type.Enum(LANGUAGES);
+type PackChoice = ViewOf['settings']['packs'][number];
+
+const Settings = closed({
+  game: GameName,
+  language: Language,
+  packs: Type.Array(Type.Unsafe<PackChoice>(Type.String()), { minItems: 1 }),
+  clues: closed({ referee: oneOf(REFEREE_MODES), allow: Type.Array(oneOf(ALLOWANCES)) }),
+  captain: Type.Boolean(),
+  sharedScreen: Type.Boolean(),
+  sharedDevice: Type.Optional(Type.Boolean()),
+  ...settingsSchemas,
+});
+
+export const TableView = closed({
+  turn: Count,
+  host: Type.Union([MemberId, Type.Null()]),
+  locked: Type.Boolean(),
+  code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
+  members: Type.Array(closed({ id: MemberId, name: Type.String() })),
+  settings: Settings,
+  custom: Type.Optional(closed({ language: Language, words: Count })),
+  seats: Type.Array(
+    closed({
+      seat: Seat,
+      team: Type.String(),
+      least: Count,
+      most: Count,
+      members: Type.Array(MemberId),
+    }),
+  ),
+  captains: Type.Optional(Type.Record(Type.String(), MemberId)),
+  captainMoves: Type.Optional(Type.Array(Type.String())),
+  missing: Type.Array(closed({ seat: Seat, count: Count })),
+  running: Type.Boolean(),
+  match: Type.Optional(closed({ number: Count, view: GameView })),
+  finished: Type.Array(Finished),
+  best: Type.Optional(Count),
+  talk: Type.Array(
+    closed({
+      number: Count,
+      member: MemberId,
+      team: Type.Union([Type.String(), Type.Null()]),
+      text: Type.String(),
+      at: Time,
+    }),
+  ),
+});
+
+export const Me = closed({
+  member: Type.Optional(MemberId),
+  name: Type.Optional(Type.String()),
+  seats: Type.Array(Seat),
+  host: Type.Boolean(),
+  opener: Type.Boolean(),
+  notes: Type.Optional(Type.Record(Type.String(), Type.String())),
+  oneDevice: flag,
+  whyNotStart: Type.Optional(oneOf<string>(purposeReasons)),
+  can: closed({
+    join: Type.Boolean(),
+    rename: Type.Boolean(),
+    sit: Type.Array(Seat),
+    sitAlso: Type.Optional(Type.Array(Seat)),
+    talk: Type.Array(Type.Enum(CHANNELS)),
+    point: Type.Boolean(),
+    confirm: Type.Boolean(),
+    again: Type.Boolean(),
+    takeHost: Type.Boolean(),
+    prepare: Type.Boolean(),
+    start: Type.Boolean(),
+    moveOn: Type.Boolean(),
+  } satisfies { readonly [command in keyof MeOf['can']]: Type.TSchema }),
+});
+
+export const Presence = closed({
+  here: Type.Array(MemberId),
+  watching: Count,
+  pointing: Type.Record(Type.String(), Card),
+});
