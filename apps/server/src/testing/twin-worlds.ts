@@ -8,6 +8,7 @@ import { type Act, SEATS_IN } from '@remez/table/testing';
 import { expect } from 'vitest';
 import { type DecryptoKind, stacked, twinOf, unsealed } from './decrypto.ts';
 import {
+  type Compared,
   EVERYONE,
   expectSameFrames,
   gameEvents,
@@ -27,7 +28,7 @@ const isQuiet = ({ command }: Act): boolean =>
  * Operatives and spectators cannot tell the key; spymasters, who know it, cannot tell what the
  * other team says.
  */
-export const expectClassicTwins = async (mode: Mode, seed: number): Promise<number> => {
+export const expectClassicTwins = async (mode: Mode, seed: number): Promise<Compared> => {
   const script = writeScript(mode, seed);
   const seats = new Map(PEOPLE.map((person, index) => [person, SEATS_IN[mode][index]]));
   const teams = new Map([...seats].map(([person, seat]) => [person, seat?.split('.')[0] ?? '']));
@@ -54,7 +55,7 @@ const SIDE_OF = new Map(
 export const expectDuetTwins = async (
   duet: SettingsChange['duet'],
   seed: number,
-): Promise<number> => {
+): Promise<Compared> => {
   const script = writeScript('duet', seed, { ...(duet && { duet }) });
   const events = gameEvents<DuetEvent>(script);
   const twinFor = (viewer: string) => {
@@ -69,7 +70,7 @@ export const expectDuetTwins = async (
 };
 
 /** Nobody can tell keywords, cards, drafts, thoughts and answers that are not their own. */
-export const expectDecryptoTwins = async (mode: DecryptoKind, seed: number): Promise<number> => {
+export const expectDecryptoTwins = async (mode: DecryptoKind, seed: number): Promise<Compared> => {
   const script = writeScript(mode, seed, {}, 150);
   const table = stacked(script);
   const twinFor = (viewer: string) => {
