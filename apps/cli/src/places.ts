@@ -19,16 +19,25 @@ export const nameOf = (place: Place): string => {
   return `the database ${pathname.slice(1)} on ${hostname || 'this machine'}`;
 };
 
-const parse = (args: readonly string[], flags: readonly string[], mayForce: boolean) =>
-  parseArgs({
-    args: [...args],
-    options: {
-      ...Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const])),
-      ...(mayForce && { force: { type: 'boolean' } as const }),
-    },
-    allowPositionals: true,
-    strict: true,
-  });
+interface Parsed {
+  readonly values: Readonly<Partial<Record<string, string>>>;
+  readonly positionals: readonly string[];
+  readonly force: boolean;
+}
+
+const parse = (args: readonly string[], flags: readonly string[], mayForce: boolean): Parsed => {
+  const options: Record<string, { type: 'string' | 'boolean' }> = {
+    ...Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const])),
+    ...(mayForce && { force: { type: 'boolean' } as const }),
+  };
+  const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  const { force, ...values } = parsed.values;
+  return {
+    values: values as Parsed['values'],
+    positionals: parsed.positionals,
+    force: force === true,
+  };
+};
 
 const reading = <Value>(read: () => Value | string): Value | string => {
   try {
@@ -38,7 +47,7 @@ const reading = <Value>(read: () => Value | string): Value | string => {
   }
 };
 
-export interface FileArgs {
+interface FileArgs {
   readonly file: string;
   readonly place: Place;
   readonly force: boolean;
@@ -50,9 +59,9 @@ export const readFileArgs = (
   { mayForce, env }: { readonly mayForce: boolean; readonly env: Environment },
 ): FileArgs | string =>
   reading(() => {
-    const { values, positionals } = parse(args, ['data', 'database-url'], mayForce);
-    const folder = values.data as string | undefined;
-    const url = values['database-url'] as string | undefined;
+    const flags = ['data', 'database-url'];
+    const { values, positionals, force } = parse(args, flags, mayForce);
+    const { data: folder, 'database-url': url } = values;
     const [file, ...more] = positionals;
     if (file === undefined || file === '' || more.length > 0) return 'it needs one file';
     if (folder !== undefined && url !== undefined) return '--data or --database-url, not both';
@@ -60,10 +69,10 @@ export const readFileArgs = (
     const place: Place | string = named
       ? databaseAt(named)
       : { kind: 'folder', folder: folder ?? (env.REMEZ_DATA || DEFAULTS.dataFolder) };
-    return typeof place === 'string' ? place : { file, place, force: values.force === true };
+    return typeof place === 'string' ? place : { file, place, force };
   });
 
-export interface MigrationArgs {
+interface MigrationArgs {
   readonly from: Place;
   readonly to: Place;
 }
@@ -75,7 +84,7 @@ export const readMigrationArgs = (
   reading(() => {
     const { values, positionals } = parse(args, ['from', 'to'], false);
     if (positionals.length > 0) return `it does not know "${positionals[0]}"`;
-    const [from, to] = [values.from, values.to] as [string | undefined, string | undefined];
+    const { from, to } = values;
     if (!from && !to) return 'it needs --from and --to';
     if (from && to) return { from: placeOf(from), to: placeOf(to) };
     if (!env.DATABASE_URL) return `it needs ${from ? '--to' : '--from'}, or DATABASE_URL`;

@@ -37,7 +37,7 @@ const clearUnfinished = async (file: string): Promise<boolean> => {
       throw storeError('folderInUse', `another migration into ${dirname(file)} is under way`);
     }
   }
-  await rm(file, { force: true });
+  for (const part of ['', '-journal', '-wal', '-shm']) await rm(file + part, { force: true });
   return true;
 };
 

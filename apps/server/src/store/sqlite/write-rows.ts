@@ -11,9 +11,9 @@ import { migrate } from './schema.ts';
 
 /** The file is not yet anybody's: what a power cut leaves of it is thrown away. */
 const pragmas = `
+  PRAGMA journal_mode = MEMORY;
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA auto_vacuum = INCREMENTAL;
-  PRAGMA journal_mode = OFF;
   PRAGMA synchronous = OFF;
   PRAGMA foreign_keys = ON;
 `;
