@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entryOf } from '../../testing/entry.ts';
 import { type Postgres, startPostgres } from '../../testing/postgres.ts';
 import { migrateStore, type Place } from '../migrate.ts';
 import type { Store } from '../port.ts';
@@ -109,7 +110,7 @@ test('random tables come back from PostgreSQL as they went, whether migrated or 
   );
 });
 
-/** A folder with two streams, and more rows and text than fit into a page. */
+/** A folder with some streams, and more rows and text than fit into a page. */
 const folderWithMuch = async (): Promise<string> => {
   const folder = join(await newFolder(), 'data');
   const store = await openStore({ folder });
@@ -122,6 +123,7 @@ const folderWithMuch = async (): Promise<string> => {
       events: large,
     });
   }
+  for (let n = 0; n < 10; n += 1) await store.log.append(`small ${n}`, 0, entryOf('c'));
   await store.signingKey();
   await store.close();
   return folder;
@@ -133,17 +135,17 @@ test('what is more than a page is copied page by page, and new streams go on fro
   await readFolderRows(folder, async (rows) => {
     for await (const page of rows.pages('events')) pages.push(page.length);
   });
-  expect(pages).toEqual([2000, 502, 1]);
+  expect(pages).toEqual([2000, 502, 11]);
   const url = await postgres.newSchema();
   const { counts } = await migrateStore({ from: folderAt(folder), to: databaseAt(url) });
-  expect(counts).toMatchObject({ streams: 2, events: 2503, commands: 4, kept: 1 });
+  expect(counts).toMatchObject({ streams: 12, events: 2513, commands: 14, kept: 1 });
   await readSnapshot({ url, besideServers: true }, async (rows) => {
     for await (const page of rows.pages('events')) expect(page.length).toBeLessThanOrEqual(2000);
   });
   const store = await postgresStore({ url });
-  const entry = { commandId: 'new', by: 'dana', at: 1, events: [{ schema: 1, event: 'new' }] };
+  const entry = entryOf('c');
   expect(await store.log.append('new', 0, entry)).toEqual({ kind: 'appended', version: 1 });
-  expect(await store.log.append('many', 0, { ...entry, commandId: 'c' })).toEqual({
+  expect(await store.log.append('many', 0, entry)).toEqual({
     kind: 'alreadyDone',
     version: 2500,
   });
@@ -156,7 +158,7 @@ test.each([
   'DELETE FROM events WHERE version = 2500',
   'DELETE FROM commands',
   "UPDATE kept SET value = zeroblob(32) WHERE name = 'signingKey'",
-  "INSERT INTO streams (id, name, version) VALUES (9, 'more', 0)",
+  "INSERT INTO streams (id, name, version) VALUES (99, 'more', 0)",
   "INSERT INTO directory (stream, code, opened_at) VALUES ('many', '1', 1)",
 ])('a copy that is not the same is found out: %s', async (change) => {
   const folder = await folderWithMuch();
@@ -216,6 +218,24 @@ test('no server may run on what is migrated, nor begin to meanwhile', async () =
     await fillDatabase(other, rows);
   });
   await (await postgresStore({ url })).close();
+});
+
+test('a backup holds one moment, whatever is written while it is read', async () => {
+  const url = await postgres.newSchema();
+  const store = await postgresStore({ url });
+  await store.log.append('t', 0, entryOf('before'));
+  const read = async (rows: Rows) => {
+    const all: unknown[] = [];
+    for (const name of tableNames) for await (const page of rows.pages(name)) all.push(...page);
+    return all;
+  };
+  await readSnapshot({ url, besideServers: true }, async (rows) => {
+    const first = await read(rows);
+    await store.log.append('t', 1, entryOf('after'));
+    await store.log.append('u', 0, entryOf('after'));
+    expect(await read(rows)).toEqual(first);
+  });
+  await store.close();
 });
 
 test('a folder of the release before is migrated, and stays of its release', async () => {
