@@ -10,6 +10,7 @@ import { appendInBatches } from './batches.ts';
 import { connectionSettings, openClient, openPool } from './connect.ts';
 import { deviceLinksIn, directoryIn, removalIn } from './directory.ts';
 import { isWorthRetrying, sentenceOf } from './errors.ts';
+import { shareDatabase } from './in-use.ts';
 import { startListener } from './listener.ts';
 import { type OutageReporter, outageReporter } from './outage.ts';
 import { readPage } from './read.ts';
@@ -41,6 +42,7 @@ export interface PostgresOptions {
 const migrateOnce = async (settings: ClientConfig): Promise<void> => {
   const client = await openClient({ ...settings, query_timeout: LONGEST_MIGRATION });
   try {
+    await shareDatabase(client);
     await migrate(client);
   } finally {
     await client.end();

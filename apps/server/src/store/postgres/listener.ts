@@ -3,6 +3,7 @@ import type { Watchers } from '@remez/table';
 import type { Client, ClientConfig } from 'pg';
 import { versionsOf } from './append.ts';
 import { openClient } from './connect.ts';
+import { shareDatabase } from './in-use.ts';
 
 /** Milliseconds before each attempt to listen again; the last one holds from then on. */
 const DELAYS = [0, 100, 250, 500, 1000, 2000];
@@ -64,6 +65,7 @@ export const startListener = async ({ settings, watching, onLost, onBack }: List
     client.on('end', () => lost.resolve(new Error('the connection ended')));
     client.on('notification', ({ payload = '' }) => hear(client, payload));
     try {
+      await shareDatabase(client);
       channel = await channelOf(client);
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
       await tellVersions(client);

@@ -3,6 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { firstPage } from '@remez/table/pages';
 import type { RemovalNote } from '../port.ts';
 import type { Answer, Ask, Inspection, Kind } from './messages.ts';
+import { makeOwner, readOwner } from './owner.ts';
 import { readPragma } from './schema.ts';
 
 type Handlers = { readonly [K in Kind]: (ask: Ask<K>) => Answer<K> };
@@ -14,23 +15,6 @@ interface StreamRow {
 
 /** Streams that were written to lately; nobody else writes to the file. */
 const STREAMS_KEPT = 20_000;
-
-interface Owner {
-  readonly person: string;
-  readonly name: string | null;
-}
-
-/** In one column: what lives for ten minutes is not worth another version of the file. */
-const makeOwner = ({ person, name }: Owner): string =>
-  name === null ? person : `${person} ${name}`;
-
-/** No person has a space in it; a name may. */
-const readOwner = (text: string): Owner => {
-  const end = text.indexOf(' ');
-  return end < 0
-    ? { person: text, name: null }
-    : { person: text.slice(0, end), name: text.slice(end + 1) };
-};
 
 /** How each thing that may be asked is answered, inside a transaction that someone else holds. */
 export const answers = (
