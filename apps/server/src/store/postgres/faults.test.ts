@@ -197,7 +197,8 @@ test('a store that can write and hears of nothing is not ready', async () => {
   network.setRefusing(true);
   await postgres.run(
     url,
-    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+     WHERE application_name = 'remez listener'`,
   );
   await expect
     .poll(() => store.ready().then(String, ({ message }: Error) => message), PATIENCE)
