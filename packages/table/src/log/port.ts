@@ -33,6 +33,8 @@ export type AppendResult =
 export const REMOVED = 0;
 
 export interface EventLog {
+  /** Other processes may append to it as well. */
+  readonly isShared?: boolean;
   /** `expectedVersion` is 0 for a stream that does not exist yet. */
   append(stream: string, expectedVersion: number, entry: Entry): Promise<AppendResult>;
   /**

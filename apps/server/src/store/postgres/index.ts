@@ -132,6 +132,7 @@ export const postgresStore = async ({
   return {
     ephemera: over.ephemera,
     log: {
+      isShared: true,
       async append(stream, expectedVersion, { commandId, by, at, events }) {
         const result = await batches.append({
           stream,
