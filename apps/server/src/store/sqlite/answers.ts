@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { firstPage } from '@remez/table/pages';
-import type { RemovalNote } from '../port.ts';
+import type { Listed, RemovalNote } from '../port.ts';
 import type { Answer, Ask, Inspection, Kind } from './messages.ts';
 import { makeOwner, readOwner } from './owner.ts';
 import { readPragma } from './schema.ts';
@@ -50,7 +50,7 @@ export const answers = (
       `SELECT version, schema, event AS json, command_id AS commandId, author AS "by", at
        FROM events WHERE stream = ? AND version > ? ORDER BY version`,
     ),
-    byCode: db.prepare('SELECT stream FROM directory WHERE code = ?'),
+    byCode: db.prepare('SELECT stream, opened_at AS openedAt FROM directory WHERE code = ?'),
     register: db.prepare(
       `INSERT INTO directory (stream, code, opened_at) VALUES (?, ?, ?)
        ON CONFLICT (stream) DO UPDATE
@@ -113,8 +113,7 @@ export const answers = (
     const done = sql.command.get(stream.id, by, commandId);
     return done && Number(done.version);
   };
-  const tableOf = (code: string) =>
-    (sql.byCode.get(code) as { readonly stream: string } | undefined)?.stream;
+  const tableOf = (code: string) => sql.byCode.get(code) as unknown as Listed | undefined;
 
   const handlers: Handlers = {
     append({ stream: name, expectedVersion, commandId, by, at, events }) {
@@ -153,7 +152,7 @@ export const answers = (
       return true;
     },
     register({ stream, code, openedAt }) {
-      if ((tableOf(code) ?? stream) !== stream) return false;
+      if ((tableOf(code)?.stream ?? stream) !== stream) return false;
       sql.register.run(stream, code, openedAt);
       return true;
     },
