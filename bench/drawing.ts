@@ -1,61 +1,90 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { pick, seededRandom } from '@remez/rules';
-import { randomCommand, startFour } from '@remez/server/testing';
-import type { CDPSession } from 'playwright-core';
-import { launchBrowser, openContext, PHONE, startSite } from '../tests/browser/harness.ts';
+import { parseArgs } from 'node:util';
+import { seededRandom } from '@remez/rules';
+import { startServer } from '@remez/server/testing';
+import { DIST, launchBrowser, openContext, PHONE } from '../tests/browser/harness.ts';
+import {
+  GAMES,
+  type GameKind,
+  type Recording,
+  recordGames,
+  SCREENS,
+  type Screen,
+} from './drawing/record.ts';
+import { serveReplay } from './drawing/replay.ts';
+import { type Measured, reportOf } from './drawing/report.ts';
+import { costsIn, traced } from './drawing/trace.ts';
 
-const VIEWS = 60;
-const SLOWED = 4;
-const FRAME = 1000 / 60;
-/** Long enough for a slowed page to finish and for its effects to have run. */
-const AT_REST = 250;
-const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
+/** Long enough for a page to finish and for its effects to have run. */
+const AT_REST = 150;
+const NAMES = Object.keys(SCREENS) as readonly Screen[];
 
-/** Milliseconds that the page has spent on script, style and layout so far. */
-const spent = async (session: CDPSession): Promise<readonly number[]> => {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return PARTS.map((name) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000);
-};
+const { values, positionals } = parseArgs({
+  options: {
+    moves: { type: 'string', default: '60' },
+    game: { type: 'string', multiple: true, default: [...GAMES] },
+    screen: { type: 'string', multiple: true, default: [...NAMES] },
+  },
+  allowPositionals: true,
+});
 
 /**
- * How long a phone four times slower than this machine works on one view. The others at the table
- * are no browsers, and the phone is asked nothing while it draws: both would be counted.
+ * What a change costs a page, from the frame that brings it to the picture: random games are
+ * recorded as a real server sends them, and each screen is then sent them again, frame by frame.
+ * Several builds (`npm run bench:drawing -- one/dist other/dist`) are shown the same in turn.
  */
-const site = await startSite();
-const browser = await launchBrowser();
-const random = seededRandom(7);
-const { table, players } = await startFour(site.url, 'teams');
-const phone = await openContext(browser, { size: PHONE });
-const page = await phone.newPage();
-await page.goto(`${site.origin}/t/${table}?tv`);
-await page.locator('[data-card="24"]').waitFor();
-const session = await phone.newCDPSession(page);
-await session.send('Performance.enable');
-await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-
-const costs: (readonly number[])[] = [];
-while (costs.length < VIEWS) {
-  const player = pick(players, random);
-  const over = player.state.view?.running === false;
-  const command = over ? ({ kind: 'again' } as const) : randomCommand(player, random);
-  if (command === undefined) continue;
-  const before = await spent(session);
-  await player.send(command);
-  await rest(AT_REST);
-  const after = await spent(session);
-  const parts = after.map((value, part) => value - (before[part] ?? 0));
-  /** A quiet question (C22) shows nothing, and a new game draws another board. */
-  if (!over && (parts[0] ?? 0) > 0) costs.push(parts);
+const builds = positionals.length > 0 ? positionals : [DIST];
+const recorder = await startServer();
+const recordings: [GameKind, Recording][] = [];
+for (const game of GAMES.filter((each) => values.game.includes(each))) {
+  const moves = Number(values.moves);
+  recordings.push([
+    game,
+    await recordGames(recorder.url, { game, moves, random: seededRandom(7) }),
+  ]);
 }
-const wholes = costs.map((parts) => parts.reduce((sum, part) => sum + part, 0));
-const at = (values: readonly number[], share: number) =>
-  (values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0).toFixed(1);
-const ofPart = (part: number) => costs.map((cost) => cost[part] ?? 0);
-process.stdout.write(
-  `a view on a ${SLOWED}× slowed CPU: median ${at(wholes, 0.5)} ms, nine of ten within ` +
-    `${at(wholes, 0.9)} ms, worst ${at(wholes, 1)} ms (a frame is ${FRAME.toFixed(1)} ms); ` +
-    `medians: ${PARTS.map((name, part) => `${name} ${at(ofPart(part), 0.5)}`).join(', ')}\n`,
+const browser = await launchBrowser();
+const sites = await Promise.all(
+  builds.map(async (build) => ({
+    build,
+    measured: [] as Measured[],
+    ...(await serveReplay(build)),
+  })),
 );
+for (const [game, { table, first, steps }] of recordings) {
+  for (const screen of NAMES.filter((each) => values.screen.includes(each))) {
+    const seen = steps.filter(({ frames }) => frames[screen].length > 0);
+    for (const { measured, origin, greetWith, send } of sites) {
+      greetWith(first.frames[screen]);
+      const context = await openContext(browser, { size: PHONE });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => {
+        throw error;
+      });
+      await page.goto(`${origin}/t/${table}${SCREENS[screen] === null ? '?tv' : ''}`);
+      await page.locator('[data-testid="game"]').waitFor();
+      await rest(AT_REST * 2);
+      const events = await traced(browser, async () => {
+        for (const { frames } of seen) {
+          send(frames[screen]);
+          await rest(AT_REST);
+        }
+      });
+      await context.close();
+      const costs = costsIn(
+        events,
+        seen.map(({ frames }) => frames[screen].length),
+      );
+      for (const [nth, { kind }] of seen.entries()) {
+        const cost = costs[nth];
+        if (cost !== undefined) measured.push({ game, screen, kind, ...cost });
+      }
+    }
+  }
+}
+for (const { build, measured } of sites) {
+  process.stdout.write(`${builds.length > 1 ? `${build}\n` : ''}${reportOf(measured)}\n`);
+}
 await browser.close();
-await site.close();
+for (const { close } of sites) close();
 process.exit();

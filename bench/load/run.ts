@@ -17,6 +17,8 @@ const { values: asked } = parseArgs({
   options: {
     /** Two minutes, Remez and the bare broadcast alone; printed, and written nowhere. */
     quick: { type: 'boolean', default: false },
+    /** A third of the time: shorter steps, everyone at 500 tables alone, Remez and the bare broadcast elsewhere. */
+    brief: { type: 'boolean', default: false },
     /** Writes the page again from the figures of the last run. */
     report: { type: 'boolean', default: false },
     /** Where the server's time goes at this many moves a second, with 500 tables. */
@@ -64,33 +66,58 @@ const profile = async (rate: number) => {
   }
 };
 
-const measure = async (keep: (results: Results) => void): Promise<Results> => {
-  const { quick } = asked;
+interface Planned {
+  readonly tables: number;
+  readonly repetition: number;
+  readonly subjects: readonly SubjectName[];
+}
+
+const COMPARED_AT = 500;
+
+const plan = (): readonly Planned[] => {
+  const { quick, brief, only, tables } = asked;
   const all = Object.keys(SUBJECTS) as SubjectName[];
-  const subjects = namesIn(asked.only ?? (quick ? 'remez,bare' : all.join()));
-  const sizes = (asked.tables ?? (quick ? '100,500' : '100,500,1000,2500')).split(',').map(Number);
-  const seconds = quick ? 2 : 5;
-  const warmUp = quick ? 0.5 : 1;
+  const two: readonly SubjectName[] = ['remez', 'bare'];
+  const subjects = only === undefined ? (quick ? two : all) : namesIn(only);
+  const sizes = { quick: '100,500', brief: '100,500,2500', full: '100,500,1000,2500' };
+  const usual = quick ? sizes.quick : brief ? sizes.brief : sizes.full;
+  return (tables ?? usual).split(',').flatMap((text) => {
+    const size = Number(text);
+    const isShort = quick || (brief && size !== COMPARED_AT);
+    const some =
+      brief && size !== COMPARED_AT ? two.filter((each) => subjects.includes(each)) : subjects;
+    return (isShort ? [1] : [1, 2]).map((repetition) => ({
+      tables: size,
+      repetition,
+      subjects: some,
+    }));
+  });
+};
+
+const measure = async (keep: (results: Results) => void): Promise<Results> => {
+  const planned = plan();
+  const isShort = asked.quick || asked.brief;
+  const seconds = isShort ? 2 : 5;
+  const warmUp = isShort ? 0.5 : 1;
   const measured: Measured[] = [];
   const failed: Results['failed'][number][] = [];
   const date = new Date().toISOString().slice(0, 10);
   const results = { date, machine: machineHere(), pinned: isPinned, seconds, measured, failed };
   if (!isPinned) print('taskset is missing: nothing is pinned to a core');
-  if (subjects.some((name) => 'isPeer' in SUBJECTS[name])) installPeers();
-  for (const tables of sizes) {
-    for (const repetition of quick ? [1] : [1, 2]) {
-      for (const subject of subjects) {
-        const what = `${subject}, ${tables} tables`;
-        try {
-          const round = await measureRound(subject, tables, { seconds, warmUp });
-          measured.push({ subject, repetition, ...round });
-          print(`${what}: ${round.limit ?? 'no'} moves/s ${round.cappedBy ?? ''}`);
-        } catch (error) {
-          failed.push({ subject, tables, why: String(error) });
-          print(`${what}: ${String(error)}`);
-        }
-        keep(results);
+  const isPeer = (name: SubjectName) => 'isPeer' in SUBJECTS[name];
+  if (planned.some(({ subjects }) => subjects.some(isPeer))) installPeers();
+  for (const { tables, repetition, subjects } of planned) {
+    for (const subject of subjects) {
+      const what = `${subject}, ${tables} tables`;
+      try {
+        const round = await measureRound(subject, tables, { seconds, warmUp });
+        measured.push({ subject, repetition, ...round });
+        print(`${what}: ${round.limit ?? 'no'} moves/s ${round.cappedBy ?? ''}`);
+      } catch (error) {
+        failed.push({ subject, tables, why: String(error) });
+        print(`${what}: ${String(error)}`);
       }
+      keep(results);
     }
   }
   return results;

@@ -1,51 +1,24 @@
-import { parseArgs } from 'node:util';
-import { askForBackup, DEFAULTS, restoreBackup, writeBackup } from '@remez/server';
-import { BACKUP_USAGE, RESTORE_USAGE } from './usage.ts';
+import {
+  askForBackup,
+  backUpDatabase,
+  migrateStore,
+  restoreBackup,
+  restoreDatabase,
+  writeBackup,
+} from '@remez/server';
+import { nameOf, readFileArgs, readMigrationArgs } from './places.ts';
+import { BACKUP_USAGE, MIGRATE_USAGE, RESTORE_USAGE } from './usage.ts';
 
-interface Asked {
-  readonly file: string;
-  readonly folder: string;
-  readonly force: boolean;
-}
-
-const IN_POSTGRES =
-  'DATABASE_URL says that the games are in PostgreSQL: pg_dump and pg_restore copy them (--data names a folder)';
-
-/** One file, and which folder; a sentence when that is not what was written. */
-const readArgs = (
+const run = async <Asked extends object>(
   args: readonly string[],
-  { mayForce }: { readonly mayForce: boolean },
-): Asked | string => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: {
-        data: { type: 'string' },
-        ...(mayForce && { force: { type: 'boolean' } as const }),
-      },
-      allowPositionals: true,
-      strict: true,
-    });
-    const [file, ...more] = positionals;
-    if (file === undefined || file === '' || more.length > 0) return 'it needs one file';
-    if (values.data === undefined && process.env.DATABASE_URL) return IN_POSTGRES;
-    const folder = values.data ?? (process.env.REMEZ_DATA || DEFAULTS.dataFolder);
-    return { file, folder, force: 'force' in values && values.force === true };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};
-
-const run = async (
-  args: readonly string[],
-  { usage, mayForce }: { readonly usage: string; readonly mayForce: boolean },
+  { usage, read }: { readonly usage: string; readonly read: () => Asked | string },
   act: (asked: Asked) => Promise<string>,
 ): Promise<number> => {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(usage);
     return 0;
   }
-  const asked = readArgs(args, { mayForce });
+  const asked = read();
   if (typeof asked === 'string') {
     process.stderr.write(`remez: ${asked}\n\n${usage}`);
     return 2;
@@ -59,16 +32,45 @@ const run = async (
   }
 };
 
-export const backup = (args: readonly string[]): Promise<number> =>
-  run(args, { usage: BACKUP_USAGE, mayForce: true }, async ({ file, folder, force }) => {
-    const askServer = (copy: string) => askForBackup(folder, copy);
-    const { bytes } = await writeBackup({ folder, to: file, force, askServer });
+export const backup = (args: readonly string[]): Promise<number> => {
+  const read = () => readFileArgs(args, { mayForce: true, env: process.env });
+  return run(args, { usage: BACKUP_USAGE, read }, async ({ file, place, force }) => {
+    const { bytes } =
+      place.kind === 'database'
+        ? await backUpDatabase({ url: place.url, to: file, force })
+        : await writeBackup({
+            folder: place.folder,
+            to: file,
+            force,
+            askServer: (copy) => askForBackup(place.folder, copy),
+          });
     return `${file}: ${bytes} bytes, whole and checked`;
   });
+};
 
-export const restore = (args: readonly string[]): Promise<number> =>
-  run(args, { usage: RESTORE_USAGE, mayForce: false }, async ({ file, folder }) => {
-    const { kept } = await restoreBackup({ folder, from: file, now: new Date() });
-    const before = kept === undefined ? 'nothing was there before' : `what was there is ${kept}`;
-    return `${folder} holds what is in ${file}; ${before}`;
+export const restore = (args: readonly string[]): Promise<number> => {
+  const read = () => readFileArgs(args, { mayForce: false, env: process.env });
+  return run(args, { usage: RESTORE_USAGE, read }, async ({ file, place }) => {
+    const now = new Date();
+    const { kept } =
+      place.kind === 'database'
+        ? await restoreDatabase({ url: place.url, from: file, now })
+        : await restoreBackup({ folder: place.folder, from: file, now });
+    const what = place.kind === 'database' ? `in the schema ${kept}` : kept;
+    const before = kept === undefined ? 'nothing was there before' : `what was there is ${what}`;
+    return `${nameOf(place)} holds what is in ${file}; ${before}`;
   });
+};
+
+export const migrate = (args: readonly string[]): Promise<number> => {
+  const read = () => readMigrationArgs(args, process.env);
+  return run(args, { usage: MIGRATE_USAGE, read }, async ({ from, to }) => {
+    const { counts, hadUnfinished } = await migrateStore({ from, to });
+    const { streams, events } = counts;
+    return [
+      ...(hadUnfinished ? ['what an interrupted migration had left was thrown away'] : []),
+      `${nameOf(to)} holds what is in ${nameOf(from)}: ${streams} streams, ${events} events, compared row by row`,
+      `${nameOf(from)} is as it was; start the server on ${nameOf(to)} from now on`,
+    ].join('\n');
+  });
+};

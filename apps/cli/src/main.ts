@@ -21,6 +21,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { restore } = await import('./data.ts');
     return restore(args);
   },
+  migrate: async (args) => {
+    const { migrate } = await import('./data.ts');
+    return migrate(args);
+  },
   referee: async (args) => {
     const { referee } = await import('./referee/command.ts');
     return referee(args);

@@ -85,10 +85,11 @@ const webAddress = (text: string): string | null => {
   return url !== null && /^https?:$/u.test(url.protocol) ? url.origin : null;
 };
 
-const databaseAddress = (text: string): string | null => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && /^postgres(?:ql)?:$/u.test(url.protocol) ? text : null;
-};
+/** `postgres://…`, which is where a database is and never the name of a folder. */
+export const isDatabaseUrl = (text: string): boolean =>
+  URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol);
+
+const databaseAddress = (text: string): string | null => (isDatabaseUrl(text) ? text : null);
 
 const readFlags = (args: readonly string[]): Result<Partial<Record<Flag, string>>, string> => {
   const options = Object.fromEntries(

@@ -10,7 +10,7 @@ import { MOST_LIST_MESSAGE_BYTES } from '@remez/protocol/limits';
 import type { Command } from '@remez/table';
 import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
-import { textFrame } from './frame.ts';
+import { keptTextFrame, textFrame } from './frame.ts';
 import { makeToken } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { type Metrics, outcomeLabel } from './metrics.ts';
@@ -48,7 +48,9 @@ const frames = new WeakMap<SharedNotice, Buffer>();
 const frameOf = (notice: SharedNotice): Buffer => {
   const kept = frames.get(notice);
   if (kept !== undefined) return kept;
-  const frame = textFrame(noticeText(notice));
+  /** Presence is kept by its table for as long as nobody comes or goes; a view or a change is not. */
+  const makeFrame = notice.kind === 'presence' ? keptTextFrame : textFrame;
+  const frame = makeFrame(noticeText(notice));
   frames.set(notice, frame);
   return frame;
 };

@@ -11,10 +11,10 @@ const headerLength = (length: number): number => {
  * A text as one WebSocket frame of a server (RFC 6455, 5.2: final, not masked), header and payload in
  * one piece: it is written at once, and what goes to many is made once.
  */
-export const textFrame = (text: string): Buffer => {
+export const textFrame = (text: string, allocate = Buffer.allocUnsafe): Buffer => {
   const length = Buffer.byteLength(text);
   const header = headerLength(length);
-  const frame = Buffer.allocUnsafe(header + length);
+  const frame = allocate(header + length);
   frame[0] = FINAL_TEXT;
   if (header === 2) {
     frame[1] = length;
@@ -28,3 +28,6 @@ export const textFrame = (text: string): Buffer => {
   frame.write(text, header, 'utf8');
   return frame;
 };
+
+/** A frame that is kept: in memory of its own, since a part of the shared pool would keep all of it. */
+export const keptTextFrame = (text: string): Buffer => textFrame(text, Buffer.allocUnsafeSlow);

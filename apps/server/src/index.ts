@@ -1,8 +1,10 @@
-export { type Config, DEFAULTS, readConfig, SETTINGS } from './config.ts';
+export { type Config, DEFAULTS, isDatabaseUrl, readConfig, SETTINGS } from './config.ts';
 export { askForBackup, openControl } from './control.ts';
 export { createServer, type Server } from './server.ts';
 export { memoryStore } from './store/memory.ts';
+export { migrateStore, type Place } from './store/migrate.ts';
 export type * from './store/port.ts';
+export { backUpDatabase, restoreDatabase } from './store/postgres/backup.ts';
 export { postgresStore } from './store/postgres/index.ts';
 export { writeBackup } from './store/sqlite/backup.ts';
 export { sqliteStore } from './store/sqlite/index.ts';

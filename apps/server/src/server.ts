@@ -6,7 +6,7 @@ import type { Clock } from '@remez/table';
 import { campaignGuard, campaignSubscriber } from '@remez/table/campaigns';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf, isOwnOrigin } from './address.ts';
 import { addApi } from './api.ts';
 import { readJsonAlone } from './bodies.ts';
@@ -43,6 +43,10 @@ const MOST_BYTES = 16 * LONGEST_MESSAGE;
 /** Pieces in which one message may come. The longest list comes in some dozens. */
 const MOST_FRAGMENTS = 256;
 const MOST_CHUNKS = 2048;
+
+function destroyItself(this: Duplex): void {
+  this.destroy();
+}
 
 const SOCKET_OPTIONS = {
   noServer: true,
@@ -200,9 +204,33 @@ export const createServer = async ({
   const alive = new WeakSet<object>();
   const connections = new Set<ReturnType<typeof serveConnection>>();
   let closing = false;
+  const services = { tables, limits, space, metrics, reportTurnedAway, log: logger, clock };
+
+  /**
+   * Apart from the request, which would otherwise be kept for as long as the connection by whatever
+   * here refers to anything beside it.
+   */
+  const serveSocket = (
+    opened: WebSocket,
+    from: {
+      readonly stream: Duplex;
+      readonly persons: readonly string[];
+      readonly address: string;
+    },
+  ) => {
+    alive.add(opened);
+    opened.on('pong', () => alive.add(opened));
+    const connection = serveConnection(
+      opened,
+      { ...from, onEntered: () => caps.keepAsScreen(from.stream) },
+      services,
+    );
+    connections.add(connection);
+    opened.on('close', () => connections.delete(connection));
+  };
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroyItself);
     const address = addressOf(request, config);
     const path = request.url?.split('?')[0];
     if (closing) return rejectUpgrade(socket, '503 Service Unavailable');
@@ -218,18 +246,10 @@ export const createServer = async ({
     const release = caps.take(address);
     if (release === undefined) return rejectUpgrade(socket, '429 Too Many Requests');
     socket.once('close', release);
-    sockets.handleUpgrade(request, socket, head, (opened) => {
-      alive.add(opened);
-      opened.on('pong', () => alive.add(opened));
-      const persons = readPersons(request.headers.cookie, key);
-      const connection = serveConnection(
-        opened,
-        { stream: socket, persons, address, onEntered: () => caps.keepAsScreen(socket) },
-        { tables, limits, space, metrics, reportTurnedAway, log: logger, clock },
-      );
-      connections.add(connection);
-      opened.on('close', () => connections.delete(connection));
-    });
+    const persons = readPersons(request.headers.cookie, key);
+    sockets.handleUpgrade(request, socket, head, (opened) =>
+      serveSocket(opened, { stream: socket, persons, address }),
+    );
   });
 
   /** Spread over the interval, so that a full house does not answer all at once. */

@@ -3,6 +3,7 @@ import {
   askGuards,
   type Clock,
   type ClosedNotice,
+  type ClosedState,
   deliverMatches,
   findClosedTable,
   type Guard,
@@ -20,7 +21,7 @@ import {
 import type { FaultLog } from './faults.ts';
 import { makeToken } from './identity.ts';
 import type { Metrics } from './metrics.ts';
-import type { RemovalNote, Store } from './store/port.ts';
+import type { Listed, RemovalNote, Store } from './store/port.ts';
 import { makeSweeper } from './sweep.ts';
 
 const CODE_DIGITS = 6;
@@ -32,8 +33,8 @@ const IDLE = 120_000;
 /** A code works while someone waits at the table, and so long after. */
 const CODE_LASTS = 600_000;
 
-/** How often it is noted that a table is still in use. */
-const TOUCH_EVERY = 3_600_000;
+/** It is noted no oftener that a table is in use; while someone is there, every IDLE. */
+const TOUCH_EVERY = 60_000;
 
 const DAY = 86_400_000;
 
@@ -68,8 +69,6 @@ export const tableRegistry = (world: World) => {
   const held = new Map<string, Held>();
   /** Every table that was opened since the process started: whatever the clock says, it is in use. */
   const openedHere = new Set<string>();
-  /** When somebody was last known to wait at a table, by its token; forgotten with its code. */
-  const waitedAt = new Map<string, number>();
 
   const hold = (token: string, entry: Held | undefined) => {
     if (entry === undefined) held.delete(token);
@@ -115,10 +114,10 @@ export const tableRegistry = (world: World) => {
   /** A table with an undelivered match is left to the sweep, which delivers it first. */
   const afterClosing = (
     token: string,
-    { forGood, isWaiting }: { readonly forGood: boolean; readonly isWaiting: boolean },
+    { forGood, isRemoved, isWaiting }: ClosedState,
   ): Promise<void> => {
     if (!forGood) return putAway(token);
-    return isWaiting ? letGo(token) : discard(token);
+    return isWaiting || isRemoved ? letGo(token) : discard(token);
   };
 
   /** Background work: a failure is reported, and it is tried again later. */
@@ -126,22 +125,11 @@ export const tableRegistry = (world: World) => {
     work.catch((error: unknown) => faults({ table: streamOf(token), during, error }));
   };
 
-  const noteWaiting = (token: string) => {
-    waitedAt.delete(token);
-    waitedAt.set(token, clock.now());
-  };
+  /** That someone is there is noted once in IDLE by whatever process, so the last note may be that old. */
+  const isWaitedFor = ({ openedAt }: Listed): boolean =>
+    Math.abs(clock.now() - openedAt) <= CODE_LASTS + IDLE;
 
-  /** Whether someone waits is noted once in IDLE, so the last note may be that old. */
-  const isWaitedFor = (token: string): boolean => {
-    const since = clock.now() - CODE_LASTS - IDLE;
-    for (const [oldest, time] of waitedAt) {
-      if (time >= since) break;
-      waitedAt.delete(oldest);
-    }
-    return waitedAt.has(token);
-  };
-
-  /** A screen may stay for weeks; its table is not one that nobody opens. */
+  /** A screen may stay for weeks; its table is not one that nobody opens, and its code works. */
   const noteUse = async (token: string, entry: Held) => {
     const touchedBefore = entry.touchedAt;
     if (Math.abs(clock.now() - touchedBefore) <= TOUCH_EVERY) return;
@@ -163,55 +151,58 @@ export const tableRegistry = (world: World) => {
       if (held.get(token) !== entry) return;
       if (!opened.ok || opened.value.screens === 0) return letGo(token);
       rest(token);
-      noteWaiting(token);
       aside('touch', token, noteUse(token, entry));
     };
     entry.cancelIdle = clock.at(clock.now() + IDLE, () => aside('letGo', token, afterRest()));
   };
 
+  const tableWorld = { ...world, log: store.log, ephemera: store.ephemera };
+
   /**
-   * Its use is noted before it is read, so that no process that sweeps takes it away afterwards. If that
+   * A visit is noted before the table is read, so that no process that sweeps takes it away afterwards. If that
    * cannot be written, nothing can be swept either.
    */
-  const readOpen = async (token: string, entry: Held): Promise<Result<LiveTable, OpenFailure>> => {
-    const noted = noteUse(token, entry);
-    aside('touch', token, noted);
-    await noted.catch(() => {});
-    return openLiveTable(streamOf(token), { ...world, log: store.log }, (closed) =>
+  const readOpen = async (
+    token: string,
+    { entry, isVisit }: { readonly entry: Held; readonly isVisit: boolean },
+  ): Promise<Result<LiveTable, OpenFailure>> => {
+    if (isVisit) {
+      const noted = noteUse(token, entry);
+      aside('touch', token, noted);
+      await noted.catch(() => {});
+    }
+    return openLiveTable(streamOf(token), tableWorld, (closed) =>
       aside('remove', token, afterClosing(token, closed)),
     );
   };
 
-  const beginOpening = (token: string): Held => {
+  const beginOpening = (token: string, isVisit: boolean): Held => {
     const opening = Promise.withResolvers<Result<LiveTable, OpenFailure>>();
     const entry: Held = { opening: opening.promise, touchedAt: 0 };
     hold(token, entry);
     entry.opening.catch(() => hold(token, undefined));
-    opening.resolve(readOpen(token, entry));
+    opening.resolve(readOpen(token, { entry, isVisit }));
     return entry;
   };
 
-  const openHeld = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
+  /** Only a visit keeps a code alive: whoever looks it up does not wait at the table. */
+  const openHeld = async (
+    token: string,
+    { isVisit }: { readonly isVisit: boolean },
+  ): Promise<Result<LiveTable, OpenFailure>> => {
     const known = held.get(token);
-    const entry = known ?? beginOpening(token);
+    const entry = known ?? beginOpening(token, isVisit);
     const opened = await entry.opening;
     if (opened.ok) {
       openedHere.add(token);
       rest(token);
-      if (known !== undefined) aside('touch', token, noteUse(token, entry));
+      if (known !== undefined && isVisit) aside('touch', token, noteUse(token, entry));
     } else hold(token, undefined);
     return opened;
   };
 
-  const open = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
-    const opened = await openHeld(token);
-    if (opened.ok) noteWaiting(token);
-    return opened;
-  };
-
   /** Whether every subscriber has received every match of this table; else it is not removed. */
-  const deliver = (token: string): Promise<boolean> =>
-    deliverMatches(streamOf(token), { ...world, log: store.log });
+  const deliver = (token: string): Promise<boolean> => deliverMatches(streamOf(token), tableWorld);
 
   /** What the log says decides: a table may have been opened again and the note of it lost. */
   const removeClosed = async (token: string): Promise<boolean> => {
@@ -252,7 +243,7 @@ export const tableRegistry = (world: World) => {
   };
 
   return {
-    open,
+    open: (token: string) => openHeld(token, { isVisit: true }),
 
     async create(request: {
       readonly person: string;
@@ -276,7 +267,6 @@ export const tableRegistry = (world: World) => {
         at,
         events: opening.value.map(makeStored),
       });
-      noteWaiting(token);
       return success({ table: token, code });
     },
 
@@ -285,11 +275,12 @@ export const tableRegistry = (world: World) => {
      * opens no table that sleeps in the log.
      */
     async byCode(code: string): Promise<Result<string, 'unknownTable'>> {
-      const stream = await store.directory.byCode(code);
-      if (stream === undefined || !isWaitedFor(tokenOf(stream))) return failure('unknownTable');
-      const opened = await openHeld(tokenOf(stream));
+      const listed = await store.directory.byCode(code);
+      if (listed === undefined || !isWaitedFor(listed)) return failure('unknownTable');
+      const token = tokenOf(listed.stream);
+      const opened = await openHeld(token, { isVisit: false });
       const inLobby = opened.ok && !opened.value.view().running && !opened.value.view().locked;
-      return inLobby ? success(tokenOf(stream)) : failure('unknownTable');
+      return inLobby ? success(token) : failure('unknownTable');
     },
 
     /** For its opener alone: by whom and when their table was closed. */
@@ -304,7 +295,7 @@ export const tableRegistry = (world: World) => {
         await store.directory.setClosed(streamOf(token), null);
         await store.directory.touch(streamOf(token), clock.now());
       }
-      const outcome = await reopenTable(streamOf(token), { ...world, log: store.log }, person);
+      const outcome = await reopenTable(streamOf(token), tableWorld, person);
       if (isTheirs && outcome.kind !== 'done') await noteClosed(token);
       return outcome;
     },

@@ -1,59 +1,42 @@
-import { seededRandom } from '@remez/rules';
-import type { Event as GameEvent } from '@remez/rules/classic';
-import { twinForOperatives } from '@remez/rules/testing';
-import { type Act, type Script, SEATS_IN } from '@remez/table/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  framesOf,
-  gameEvents,
-  isOthersTalk,
-  PEOPLE,
-  WATCHER,
-  withDeal,
-  writeScript,
-} from './testing/twins.ts';
+import { expectClassicTwins, expectDecryptoTwins, expectDuetTwins } from './testing/twin-worlds.ts';
+import type { Compared } from './testing/twins.ts';
 
-/** The same table with another key, wherever the script does not uncover it. */
-const twinBefore = (script: Script, seed: number) =>
-  withDeal(script, twinForOperatives(gameEvents<GameEvent>(script), seededRandom(seed))[0]);
+const expectMuch = ({ fewest, hidden }: Compared) => {
+  expect(fewest).toBeGreaterThan(10);
+  expect(hidden).toBeGreaterThan(0);
+};
 
-/** What the viewer must not even notice: a quiet word, and what the other team says to itself. */
-const isHidden = (act: Act, teams: ReadonlyMap<string, string>, viewer: string): boolean =>
-  (act.command.kind === 'play' && ['ask', 'answer'].includes(act.command.move.kind)) ||
-  isOthersTalk(act, teams, viewer);
-
-describe('twin servers', () => {
+describe('twin servers: frames of every seat and of spectators are the same, byte for byte, number and order', () => {
   test.each([
     ['teams', 1],
     ['teams', 2],
     ['teams', 3],
     ['coop', 4],
     ['trio', 5],
+  ] as const)('C3, C22, C29 · %s, seed %i: nothing tells of the key', async (mode, seed) => {
+    expectMuch(await expectClassicTwins(mode, seed));
+  });
+
+  test.each([
+    [{}, 1],
+    [{ flexibleTurns: true }, 2],
+    [{ mission: 'vatican' }, 3],
+  ])(
+    'D2, D18, D24 · duet, %j, seed %i: nothing tells of the other side of the key',
+    async (duet, seed) => {
+      expectMuch(await expectDuetTwins(duet, seed));
+    },
+  );
+
+  test.each([
+    ['decrypto', 1],
+    ['decrypto', 2],
+    ['decryptoTrio', 3],
   ] as const)(
-    'C3, C22, C29 · %s, seed %i: frames of operatives and spectators are the same, byte for byte, number and order',
+    'X2, X5, X6, X7, X8, X17 · %s, seed %i: nothing tells of keywords, cards, drafts, thoughts and answers that are not one’s own',
     async (mode, seed) => {
-      const script = writeScript(mode, seed);
-      const twin = twinBefore(script, seed + 100);
-      expect(twin).not.toEqual(script.before);
-      const viewers = SEATS_IN[mode].flatMap((seat, index) =>
-        seat?.endsWith('spymaster') ? [] : [PEOPLE[index] as string],
-      );
-      const teams = new Map(
-        PEOPLE.map((person, index) => [person, SEATS_IN[mode][index]?.split('.')[0] ?? '']),
-      );
-      let hidden = 0;
-      for (const viewer of [...viewers, WATCHER]) {
-        const here = await framesOf(script.before, script.acts, viewer);
-        const visibleActs = script.acts.map((act) => (isHidden(act, teams, viewer) ? null : act));
-        const there = await framesOf(twin, visibleActs, viewer);
-        hidden += visibleActs.filter((act) => act === null).length;
-        expect(there.length).toBe(here.length);
-        there.forEach((frame, index) => {
-          expect(frame).toBe(here[index]);
-        });
-        expect(here.length).toBeGreaterThan(10);
-      }
-      if (mode !== 'coop') expect(hidden).toBeGreaterThan(0);
+      expectMuch(await expectDecryptoTwins(mode, seed));
     },
   );
 });

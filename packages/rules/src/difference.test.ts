@@ -80,6 +80,15 @@ describe('what becomes of a value', () => {
     [{ a: 1 }, { a: { b: [1] } }],
     [undefined, { a: [1] }],
     [[1], { 0: { 0: [1] } }],
+    [{ a: 1 }, { b: [] }],
+    [{ a: 1 }, []],
+    [{ a: 1 }, [1, 2]],
+    [[1], { 2: [1] }],
+    [[1], { 0: [] }],
+    [[1], { length: [0] }],
+    [[1], { '01': [0] }],
+    [[1], { '-': 2 }],
+    [[1], { '-': 'all' }],
   ])('%j cannot become anything by %j', (before, change) => {
     expect(() => applied(before, change)).toThrow(TypeError);
   });

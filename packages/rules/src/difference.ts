@@ -81,23 +81,41 @@ export const difference = (before: unknown, after: unknown): Change | undefined 
 
 const isLead = (change: unknown): change is Fields => isObject(change) && !Array.isArray(change);
 
-const changedBy = (value: object, change: Fields): object => {
-  const isList = Array.isArray(value);
-  const copy = (isList ? value.slice(Number(change['-'] ?? 0)) : { ...value }) as Record<
-    string,
-    unknown
-  >;
+const misfit = (): never => {
+  throw new TypeError('the change leads nowhere');
+};
+
+const INDEX = /^(?:0|[1-9]\d*)$/u;
+
+const changedList = (list: readonly unknown[], { '-': left = 0, ...change }: Fields): unknown[] => {
+  if (!Number.isInteger(left) || Number(left) < 0 || Number(left) > list.length) return misfit();
+  const copy = list.slice(Number(left));
   for (const [key, part] of Object.entries(change)) {
-    if (isList && key === '-') continue;
-    if (Array.isArray(part) && part.length === 0) delete copy[key];
-    else copy[key] = applied(copy[key], part);
+    const index = Number(key);
+    if (!INDEX.test(key) || index > copy.length || isGone(part)) return misfit();
+    copy[index] = applied(copy[index], part);
   }
   return copy;
 };
 
-/** What a value becomes. Whatever the change does not lead to stays the same object. */
+const isGone = (part: unknown): boolean => Array.isArray(part) && part.length === 0;
+
+const changedObject = (value: object, change: Fields): object => {
+  const copy = { ...value } as Record<string, unknown>;
+  for (const [key, part] of Object.entries(change)) {
+    if (!isGone(part)) copy[key] = applied(copy[key], part);
+    else if (Object.hasOwn(copy, key)) delete copy[key];
+    else return misfit();
+  }
+  return copy;
+};
+
+/**
+ * What a value becomes. Whatever the change does not lead to stays the same object. Throws if it is
+ * no change of this value.
+ */
 export const applied = (value: unknown, change: unknown): unknown => {
-  if (Array.isArray(change)) return change[0];
-  if (!isLead(change) || !isObject(value)) throw new TypeError('the change leads nowhere');
-  return changedBy(value, change);
+  if (Array.isArray(change)) return change.length === 1 ? change[0] : misfit();
+  if (!isLead(change) || !isObject(value)) return misfit();
+  return Array.isArray(value) ? changedList(value, change) : changedObject(value, change);
 };

@@ -1,3 +1,4 @@
+import { REMOVED } from '@remez/table';
 import { eventLogContract } from '@remez/table/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from './port.ts';
@@ -36,7 +37,9 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
     test('a table is found by its code', async () => {
       expect(await store.directory.byCode('7314')).toBeUndefined();
       expect(await store.directory.register({ stream: 't', code: '7314', openedAt: 1 })).toBe(true);
-      expect(await store.directory.byCode('7314')).toBe('t');
+      expect(await store.directory.byCode('7314')).toEqual({ stream: 't', openedAt: 1 });
+      await store.directory.touch('t', 1234.5);
+      expect(await store.directory.byCode('7314')).toEqual({ stream: 't', openedAt: 1234.5 });
       expect(await store.directory.byCode('7315')).toBeUndefined();
     });
 
@@ -46,8 +49,8 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       for (const stream of ['u', 'new']) {
         expect(await store.directory.register({ stream, code: '7314', openedAt: 50 })).toBe(false);
       }
-      expect(await store.directory.byCode('7314')).toBe('t');
-      expect(await store.directory.byCode('2000')).toBe('u');
+      expect(await store.directory.byCode('7314')).toMatchObject({ stream: 't' });
+      expect(await store.directory.byCode('2000')).toMatchObject({ stream: 'u' });
       expect(new Set(await store.directory.unopenedSince(10))).toEqual(new Set(['t', 'u']));
       expect(await store.directory.unopenedSince(100)).not.toContain('new');
     });
@@ -58,7 +61,9 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
         streams.map((stream) => store.directory.register({ stream, code: '7314', openedAt: 1 })),
       );
       expect(given.filter(Boolean)).toHaveLength(1);
-      expect(await store.directory.byCode('7314')).toBe(streams[given.indexOf(true)]);
+      expect(await store.directory.byCode('7314')).toMatchObject({
+        stream: streams[given.indexOf(true)],
+      });
     });
 
     test('a table may register again, and a new code frees its old one', async () => {
@@ -67,7 +72,7 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       expect(await store.directory.unopenedSince(2)).toEqual([]);
       expect(await store.directory.register({ stream: 't', code: '2000', openedAt: 3 })).toBe(true);
       expect(await store.directory.byCode('7314')).toBeUndefined();
-      expect(await store.directory.byCode('2000')).toBe('t');
+      expect(await store.directory.byCode('2000')).toMatchObject({ stream: 't' });
       expect(await store.directory.register({ stream: 'u', code: '7314', openedAt: 3 })).toBe(true);
     });
 
@@ -84,7 +89,7 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       await store.directory.touch('t', 500);
       expect(await store.directory.unopenedSince(500)).toEqual([]);
       expect(await store.directory.unopenedSince(501)).toEqual(['t']);
-      expect(await store.directory.byCode('1')).toBe('t');
+      expect(await store.directory.byCode('1')).toMatchObject({ stream: 't' });
     });
 
     test('opening a table that is not listed does not list it', async () => {
@@ -116,7 +121,7 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       expect(await store.directory.unopenedSince(300)).toEqual(['u']);
       expect(await store.directory.closedBefore(200)).toEqual([]);
       expect(await store.directory.closedBefore(201)).toEqual(['t']);
-      expect(await store.directory.byCode('1')).toBe('t');
+      expect(await store.directory.byCode('1')).toMatchObject({ stream: 't' });
       await store.directory.setClosed('t', null);
       expect(await store.directory.closedBefore(201)).toEqual([]);
       expect(await store.directory.unopenedSince(300)).toEqual(['t', 'u']);
@@ -210,6 +215,25 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       expect(await store.directory.register({ stream: 'u', code: '7314', openedAt: 1 })).toBe(true);
     });
 
+    test('whoever watches a table is told when it is removed, and not when it is kept', async () => {
+      await store.directory.register({ stream: 't', code: '7314', openedAt: 1 });
+      await store.log.append('t', 0, entry('c1'));
+      const told: number[] = [];
+      const removed = new Promise<void>((resolve) => {
+        store.log.watch('t', (version) => {
+          told.push(version);
+          if (version === REMOVED) resolve();
+        });
+      });
+      store.log.watch('u', () => told.push(-1));
+      expect(await store.remove('t', 'closed')).toBe(false);
+      await store.log.append('t', 1, entry('c2'));
+      await store.remove('t');
+      await removed;
+      expect(new Set(told)).toEqual(new Set([2, REMOVED]));
+      expect(told.lastIndexOf(2)).toBeLessThan(told.indexOf(REMOVED));
+    });
+
     test('removing a table leaves the others as they were', async () => {
       for (const stream of ['t', 'u']) {
         await store.directory.register({ stream, code: `code-${stream}`, openedAt: 1 });
@@ -219,7 +243,7 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       await store.remove('never was');
       expect(await store.log.read('u', 0)).toHaveLength(1);
       expect((await store.log.append('u', 1, entry('c1'))).kind).toBe('alreadyDone');
-      expect(await store.directory.byCode('code-u')).toBe('u');
+      expect(await store.directory.byCode('code-u')).toMatchObject({ stream: 'u' });
     });
 
     test('a table that is to go only if nobody opens it stays once someone has opened it', async () => {
@@ -235,7 +259,7 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       await store.directory.setClosed('t', null);
       expect(await store.remove('t', 'closed')).toBe(false);
       expect(await store.log.read('t', 0)).toHaveLength(1);
-      expect(await store.directory.byCode('7314')).toBe('t');
+      expect(await store.directory.byCode('7314')).toMatchObject({ stream: 't' });
       expect(await store.remove('t', 'unopened')).toBe(true);
       expect(await store.log.read('t', 0)).toEqual([]);
       expect(await store.directory.byCode('7314')).toBeUndefined();

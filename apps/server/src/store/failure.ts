@@ -16,6 +16,13 @@ const storeFailures = [
    */
   'databaseGone',
   'databaseNewer',
+  /** By a server where none may be, or by a restore or a migration. */
+  'databaseInUse',
+  'databaseMissing',
+  /** It holds something already, and would be written over. */
+  'notEmpty',
+  /** What was written is not what was read. */
+  'copyDiffers',
   'closed',
   'notADatabase',
   'fileMissing',

@@ -43,7 +43,11 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
         streamByCode.set(code, stream);
         return true;
       },
-      byCode: async (code) => streamByCode.get(code),
+      async byCode(code) {
+        const stream = streamByCode.get(code) ?? '';
+        const table = tables.get(stream);
+        return table && { stream, openedAt: table.openedAt };
+      },
       async touch(stream, openedAt) {
         const table = tables.get(stream);
         if (table) tables.set(stream, { ...table, openedAt, noticedAt: null });

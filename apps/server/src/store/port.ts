@@ -1,4 +1,10 @@
-import type { EventLog } from '@remez/table';
+import type { Ephemera, EventLog } from '@remez/table';
+
+/** A table that was found by its code. */
+export interface Listed {
+  readonly stream: string;
+  readonly openedAt: number;
+}
 
 /** Where tables are listed: by the short code of their lobby, and by when they were last opened. */
 export interface Directory {
@@ -8,7 +14,8 @@ export interface Directory {
     readonly code: string;
     readonly openedAt: number;
   }): Promise<boolean>;
-  byCode(code: string): Promise<string | undefined>;
+  /** Whose code it is, and when that table was last opened. */
+  byCode(code: string): Promise<Listed | undefined>;
   touch(stream: string, openedAt: number): Promise<void>;
   /** Streams of tables last opened before this moment, without those noted as closed. */
   unopenedSince(before: number): Promise<readonly string[]>;
@@ -46,6 +53,8 @@ export interface DeviceLinks {
 
 export interface Store {
   readonly log: EventLog;
+  /** Only where several processes may share a store. */
+  readonly ephemera?: Ephemera;
   readonly directory: Directory;
   readonly deviceLinks: DeviceLinks;
   /** 32 random bytes, created once and then always the same. */
@@ -53,7 +62,7 @@ export interface Store {
   /**
    * Removes a table: its events, its command ids and its place in the directory. With `onlyIf` it is
    * removed only while it is noted as unopened or as closed; whoever opens it, in whatever process,
-   * takes the note away. Whether nothing of it is left.
+   * takes the note away. Whether nothing of it is left. Whoever watches it is told.
    */
   remove(stream: string, onlyIf?: RemovalNote): Promise<boolean>;
   /** Resolves while the store can write; rejects otherwise. */

@@ -61,6 +61,26 @@ export const openBrowser = (url: string, firstCookie = '') => {
 };
 export type Browser = ReturnType<typeof openBrowser>;
 
+/** A browser behind something that leads it to another server whenever it loses a connection. */
+export const roamingBrowser = (urls: readonly string[], first: number): Browser => {
+  const browser = openBrowser(urls[first % urls.length] ?? '');
+  let current = first;
+  return {
+    ...browser,
+    get cookie() {
+      return browser.cookie;
+    },
+    socket(headers) {
+      const url = urls[current % urls.length] ?? '';
+      const socket = openBrowser(url, browser.cookie).socket(headers);
+      socket.on('close', () => {
+        current += 1;
+      });
+      return socket;
+    },
+  };
+};
+
 export interface Player extends TableClient {
   /** Resolves when the state is as expected; rejects only with the test's own time limit. */
   until<Value>(read: (state: ClientState) => Value | undefined | false | null): Promise<Value>;

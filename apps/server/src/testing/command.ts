@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-const REMEZ = fileURLToPath(new URL('../../../cli/bin/remez.mjs', import.meta.url));
+export const REMEZ = fileURLToPath(new URL('../../../cli/bin/remez.mjs', import.meta.url));
 
-/** `remez` as someone types it, and what came of it. */
-export const remez = async (...args: readonly string[]) => {
-  const child = spawn(process.execPath, [REMEZ, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+const run = async (args: readonly string[], databaseUrl: string | undefined) => {
+  const child = spawn(process.execPath, [REMEZ, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -15,3 +17,9 @@ export const remez = async (...args: readonly string[]) => {
   ]);
   return { code, out, err };
 };
+
+/** `remez` as someone types it, and what came of it. */
+export const remez = (...args: readonly string[]) => run(args, undefined);
+
+/** The same where `DATABASE_URL` is set. */
+export const remezOn = (databaseUrl: string, ...args: readonly string[]) => run(args, databaseUrl);

@@ -7,20 +7,21 @@ import {
   type Team,
 } from '@remez/rules/decrypto';
 import { plainJudge } from '@remez/rules/testing/decrypto';
-import { decide, type Event, evolve, type State } from '@remez/table';
+import { decide, evolve, type State } from '@remez/table';
 import { type Act, type Script, SEATS_IN } from '@remez/table/testing';
-import { gameEvents, PEOPLE, withDeal } from './twins.ts';
+import { gameEvents, PEOPLE, type TwinWorld, withDeal } from './twins.ts';
 
+export type DecryptoKind = 'decrypto' | 'decryptoTrio';
 type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: Kind }>;
 
-const TEAM_OF: ReadonlyMap<string, Team> = new Map(
-  PEOPLE.map((person, index) => [person, SEATS_IN.decrypto[index] as Team] as const),
-);
-
-interface Table {
-  readonly before: readonly Event[];
-  readonly acts: readonly (Act | null)[];
-}
+/** Who sits with which team; in a trio one looks on. */
+const teamsIn = (mode: DecryptoKind): ReadonlyMap<string, Team> =>
+  new Map(
+    PEOPLE.flatMap((person, index) => {
+      const seat = SEATS_IN[mode][index];
+      return typeof seat === 'string' ? [[person, seat as Team]] : [];
+    }),
+  );
 
 const dealOf = (script: Script): Of<'dealt'> => {
   const dealt = gameEvents<GameEvent>(script).find((event) => event.kind === 'dealt');
@@ -40,7 +41,7 @@ const stackedFrom = (script: Script, codeOf: (card: Of<'cardDrawn'>) => Code) =>
 };
 
 /** The script on a table where the same cards are drawn, whatever the server's own chance. */
-export const stacked = (script: Script): Table => ({
+export const stacked = (script: Script) => ({
   before: withDeal(script, {
     ...dealOf(script),
     stacked: stackedFrom(script, ({ card }) => card.code),
@@ -49,7 +50,7 @@ export const stacked = (script: Script): Table => ({
 });
 
 /** Each act with the turn it was done in. */
-const turnsOf = ({ before, acts }: Table, random: Random): readonly number[] => {
+const turnsOf = ({ before, acts }: TwinWorld, random: Random): readonly number[] => {
   let state = before.reduce<State | undefined>(evolve, undefined) as State;
   return acts.map((act) => {
     const { turn } = state;
@@ -76,9 +77,15 @@ const mirrored = (digits: unknown): unknown =>
  * no drafts of others, fewer proposals of the others, and other thoughts, answers and clues of
  * theirs where they were not told yet.
  */
-export const twinOf = (script: Script, viewer: string, random: Random): Table => {
+export const twinOf = (
+  script: Script,
+  viewer: string,
+  mode: DecryptoKind,
+  random: Random,
+): TwinWorld => {
   const table = stacked(script);
-  const side = TEAM_OF.get(viewer) ?? null;
+  const teams = teamsIn(mode);
+  const side = teams.get(viewer) ?? null;
   const final = script.state.match?.state as GameState;
   const me = script.state.members.find(({ person }) => person === viewer)?.id;
   const turns = turnsOf(table, random);
@@ -92,8 +99,11 @@ export const twinOf = (script: Script, viewer: string, random: Random): Table =>
     ),
   );
   const deal = dealOf(script);
+  /** Whoever is alone in a trio has none. */
   const keywords = (team: Team) =>
-    team === side ? deal.keywords[team] : [word(), word(), word(), word()];
+    team === side || deal.keywords[team] === null
+      ? deal.keywords[team]
+      : [word(), word(), word(), word()];
   const before = withDeal(script, {
     ...deal,
     keywords: { white: keywords('white'), black: keywords('black') },
@@ -111,7 +121,7 @@ export const twinOf = (script: Script, viewer: string, random: Random): Table =>
   const acts = table.acts.map((act, index): Act | null => {
     if (act === null) return null;
     const { person, command } = act;
-    const team = TEAM_OF.get(person) ?? 'white';
+    const team = teams.get(person) ?? 'white';
     if (command.kind === 'talk') return command.to === 'team' && team !== side ? null : act;
     if (command.kind !== 'play' || person === viewer) return act;
     const { move } = command;
@@ -153,5 +163,3 @@ export const twinOf = (script: Script, viewer: string, random: Random): Table =>
 
 /** Seals of cards that nobody may see yet differ; that there is one does not. */
 export const unsealed = (frame: string): string => frame.replace(/[0-9a-f]{64}/gu, 'seal');
-
-export const hiddenFrom = (table: Table): number => table.acts.filter((act) => act === null).length;

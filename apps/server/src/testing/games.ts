@@ -1,13 +1,19 @@
 import { pick, type Random } from '@remez/rules';
 import type { Command, SettingsChange } from '@remez/table';
 import { anyMove, type Kind, SEATS_IN, settingsOf } from '@remez/table/testing';
-import { openBrowser, type Player, sitAt } from './browser.ts';
+import { openBrowser, type Player, roamingBrowser, sitAt } from './browser.ts';
 
 const NAMES = ['נועה', 'עמית', 'דנה', 'יואב'];
 
-/** Four people at a table, seated, and the game begun. */
-export const startFour = async (url: string, kind: Kind, settings: SettingsChange = {}) => {
-  const browsers = NAMES.map(() => openBrowser(url));
+/** Four people at a table, seated, and the game begun; each at another of several servers. */
+export const startFour = async (
+  url: string | readonly string[],
+  kind: Kind,
+  settings: SettingsChange = {},
+) => {
+  const browsers = NAMES.map((_, index) =>
+    typeof url === 'string' ? openBrowser(url) : roamingBrowser(url, index),
+  );
   for (const browser of browsers) await browser.visit();
   const [first] = browsers;
   const opened = await first?.openTable(NAMES[0] ?? '', settingsOf(kind, settings));
@@ -29,10 +35,13 @@ export const randomCommand = (player: Player, random: Random): Command | undefin
   return move && { kind: 'play', move };
 };
 
-const isOver = (player: Player) => player.state.view?.running === false;
+export const isOver = (player: Player) => player.state.view?.running === false;
 
-/** One of the players who may do something does something. */
-const playOne = async (players: readonly Player[], random: Random): Promise<'moved' | 'over'> => {
+/** One of those who may do something now; nobody once the match is over. */
+export const nextPlayer = async (
+  players: readonly Player[],
+  random: Random,
+): Promise<Player | undefined> => {
   const able = () =>
     players.filter((player) => {
       const can = player.state.view?.match?.view.can;
@@ -41,8 +50,13 @@ const playOne = async (players: readonly Player[], random: Random): Promise<'mov
   await Promise.race(
     players.map((player) => player.until(() => isOver(player) || able().length > 0)),
   );
-  if (players.some(isOver)) return 'over';
-  const player = pick(able(), random);
+  return players.some(isOver) ? undefined : pick(able(), random);
+};
+
+/** One of the players who may do something does something. */
+const playOne = async (players: readonly Player[], random: Random): Promise<'moved' | 'over'> => {
+  const player = await nextPlayer(players, random);
+  if (player === undefined) return 'over';
   const command = randomCommand(player, random);
   if (command !== undefined) await player.send(command);
   return 'moved';

@@ -17,8 +17,8 @@ const SEED = 5;
 
 /** One end of a wire to a table. */
 interface Wire extends Omit<ReturnType<typeof frameKeeper>, 'receive'> {
-  /** Lets go without a goodbye. */
-  cut(): void;
+  /** Lets go without a goodbye; resolves when the other side has noticed. */
+  cut(): Promise<void>;
 }
 
 /** One table, and wires to it of one kind. */
@@ -42,12 +42,20 @@ export const overWebSocket = async (before: readonly Event[]): Promise<Wires> =>
   const clock = manualClock(START);
   const server = await startServer({ store, clock, random: seededRandom(SEED) });
   const key = await store.signingKey();
+  const screens = async () => (await server.metrics.screens.get()).values[0]?.value ?? 0;
   return {
     clock,
     async connect(person) {
       const cookie = makeCookie([person], { key, secure: false }).split(';')[0];
       const screen = await rawScreen(openBrowser(server.url, cookie));
-      return { ...screen, cut: () => screen.socket.terminate() };
+      return {
+        ...screen,
+        async cut() {
+          const before = await screens();
+          screen.socket.terminate();
+          while ((await screens()) === before) await new Promise(setImmediate);
+        },
+      };
     },
     close: server.close,
   };
@@ -83,5 +91,12 @@ export const portScreen = (person: string, host: ConversationHost) => {
 
 export const overMessageChannel = async (before: readonly Event[]): Promise<Wires> => {
   const { clock, host, close } = await hostInMemory(before);
-  return { clock, connect: async (person) => portScreen(person, host), close };
+  return {
+    clock,
+    async connect(person) {
+      const screen = portScreen(person, host);
+      return { ...screen, cut: async () => screen.cut() };
+    },
+    close,
+  };
 };

@@ -7,8 +7,8 @@ export const useFresh = (
   /** What is another one at every touch. */
   moment: number | undefined,
 ): number | undefined => {
-  const { view } = useTable();
-  const now = `${view.match?.number} ${moment}`;
+  const { match } = useTable();
+  const now = `${match} ${moment}`;
   const atFirst = useRef(now);
   return now === atFirst.current ? undefined : card;
 };

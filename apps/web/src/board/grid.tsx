@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import styles from './board.module.css';
 import { type Fit, fitWord, forgetWidths } from './fit.ts';
@@ -13,17 +13,34 @@ export interface CardLayout {
   readonly focusable: boolean;
 }
 
-/** How wide a card is inside, in pixels, whatever the screen. */
+/** How large a card is, as far as it makes a difference to what is drawn on it. */
+interface CardSize {
+  /** How wide a word may be, and how large its letters. */
+  readonly room: number;
+  readonly largest: number;
+  readonly namesFit: number;
+}
+
+const cardSize = ({ width, height }: { width: number; height: number }): CardSize => ({
+  room: width - Math.max(6, width * 0.12),
+  largest: Math.min(height * 0.32, width * 0.25, 72),
+  /** A name needs about this much; whoever does not fit is counted. */
+  namesFit: Math.max(1, Math.floor(width / 70)),
+});
+
+/** Measured in pixels, whatever the screen. */
 const useCardSize = () => {
   const board = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 60, height: 60 });
+  const [size, setSize] = useState(() => cardSize({ width: 60, height: 60 }));
   useLayoutEffect(() => {
     const element = board.current;
     if (element === null) return;
     const measure = () => {
       const first = element.firstElementChild;
       if (first instanceof HTMLElement) {
-        setSize({ width: first.clientWidth, height: first.clientHeight });
+        const next = cardSize({ width: first.clientWidth, height: first.clientHeight });
+        /** Boards change their height all the time, and words only where that leaves less room. */
+        setSize((last) => (next.room === last.room && next.largest === last.largest ? last : next));
       }
     };
     measure();
@@ -92,10 +109,8 @@ export const Grid = ({
     if (card !== undefined && touchable.includes(card)) onTouch(card);
   };
 
-  const largest = Math.min(size.height * 0.32, size.width * 0.25, 72);
-  const room = size.width - Math.max(6, size.width * 0.12);
-  /** A name needs about this much; whoever does not fit is counted. */
-  const namesFit = Math.max(1, Math.floor(size.width / 70));
+  const { room, largest, namesFit } = size;
+  const fits = useMemo(() => words.map((word) => fitWord(word, room, largest)), [words, size]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere
     <div
@@ -107,13 +122,7 @@ export const Grid = ({
       onClick={touch}
       onFocusIn={(event) => setFocused(cardOf(event) ?? focused)}
     >
-      {words.map((word, card) =>
-        draw(card, {
-          fit: fitWord(word, room, largest),
-          namesFit,
-          focusable: focused === card,
-        }),
-      )}
+      {fits.map((fit, card) => draw(card, { fit, namesFit, focusable: focused === card }))}
     </div>
   );
 };

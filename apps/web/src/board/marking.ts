@@ -1,13 +1,13 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useAnyMatch, useTable } from '../table/at-table.ts';
 
 /** The first act: a touch marks a card, here and with one's name on everyone's screen. */
 export const useMarking = (touchable: readonly number[]) => {
-  const { view, me, presence, session, nameOf } = useTable();
+  const { view, match, me, presence, session, nameOf } = useTable();
   const { turn, phase } = useAnyMatch();
   const [mark, setMark] = useState<{ readonly card: number; readonly moment: string }>();
   /** A mark belongs to its turn and phase: no later one inherits it. */
-  const moment = `${view.match?.number} ${turn} ${phase}`;
+  const moment = `${match} ${turn} ${phase}`;
   const marked = mark?.moment === moment && touchable.includes(mark.card) ? mark.card : undefined;
 
   const touch = (card: number) => {
@@ -16,9 +16,14 @@ export const useMarking = (touchable: readonly number[]) => {
     if (me.can.point) session.point(next ?? null);
   };
 
-  const fingers = new Map<number, readonly string[]>();
-  for (const [member, card] of Object.entries(presence.pointing)) {
-    fingers.set(card, [...(fingers.get(card) ?? []), nameOf(member)]);
-  }
+  const { pointing } = presence;
+  const names = view.members;
+  const fingers = useMemo(() => {
+    const byCard = new Map<number, readonly string[]>();
+    for (const [member, card] of Object.entries(pointing)) {
+      byCard.set(card, [...(byCard.get(card) ?? []), nameOf(member)]);
+    }
+    return byCard;
+  }, [pointing, names]);
   return { marked, touch, fingers };
 };

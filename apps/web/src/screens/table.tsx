@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { startSession, type TableSession } from '../lib/session.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
-import { type AtTable, actThrough, TableContext } from '../table/at-table.ts';
+import { atTable, TableContext } from '../table/at-table.ts';
 import { type GameName, useGames } from '../table/game-ui.ts';
 import { JoinScreen } from '../table/join.tsx';
 import { LobbyScreen } from '../table/lobby/lobby.tsx';
@@ -89,7 +89,9 @@ const Seat = ({
   readonly watching: boolean;
 }) => {
   const { status, view, me, presence, goodbye } = session.live.value;
+  const here = useMemo(() => atTable(session, { table, watching }), [session, table, watching]);
   const [preparing, setPreparing] = useState(false);
+  const prepare = useCallback(() => setPreparing(true), []);
   const match = view?.match?.number;
   /** A new match takes everyone from the lobby to the board. */
   useEffect(() => setPreparing(false), [match]);
@@ -102,16 +104,6 @@ const Seat = ({
   if (view === undefined || me === undefined || presence === undefined) {
     return <Notice title={m.setting_the_table()} />;
   }
-  const here: AtTable = {
-    table,
-    watching,
-    view,
-    me,
-    presence,
-    session,
-    act: actThrough(session),
-    nameOf: (member) => view.members.find(({ id }) => id === member)?.name ?? '',
-  };
   const joined = watching || me.member !== undefined;
   const played = view.running || !preparing ? view.match?.view.game : undefined;
   return (
@@ -120,9 +112,7 @@ const Seat = ({
       {/* Within the seat: whatever fails to be drawn, the connection and the seat are kept. */}
       <Boundary Fallback={FaultNotice} retryWith={view}>
         {!joined && <JoinScreen />}
-        {joined && played !== undefined && (
-          <Match key={played} game={played} onPrepare={() => setPreparing(true)} />
-        )}
+        {joined && played !== undefined && <Match key={played} game={played} onPrepare={prepare} />}
         {joined && played === undefined && <LobbyScreen />}
       </Boundary>
     </TableContext.Provider>

@@ -1,6 +1,8 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Command, GameView, Me, Presence, TableView } from '@remez/protocol/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { fieldsOf, sameList } from '../lib/fields.ts';
 import { whyNot } from '../lib/reasons.ts';
 import type { TableSession } from '../lib/session.ts';
 import { say } from '../ui/toast.tsx';
@@ -8,13 +10,22 @@ import { say } from '../ui/toast.tsx';
 /** Whatever is no move in a game: for those there is `usePlay`. */
 export type TableCommand = Exclude<Command, { readonly kind: 'play' }>;
 
-/** Everything a part of the table's screen needs: what is so, and how to act. */
+/**
+ * Everything a part of the table's screen needs: what is so, and how to act. It is the same object
+ * all the time; whoever reads a field of `view`, `me`, `presence` or `game` is drawn again when it changes.
+ */
 export interface AtTable {
   readonly table: string;
   readonly watching: boolean;
   readonly view: TableView;
   readonly me: Me;
   readonly presence: Presence;
+  /** The number of the match on the table. */
+  readonly match: number | undefined;
+  /** The match on the table, whatever game it is of. */
+  readonly game: GameView;
+  /** The same as a whole: for whoever keeps what was. */
+  readonly wholeGame: ReadonlySignal<GameView>;
   readonly session: TableSession;
   /** Sends, and says why if it was refused. True when it was done. */
   act(command: TableCommand): Promise<boolean>;
@@ -31,23 +42,17 @@ export const useTable = (): AtTable => {
 
 /** The match on the table, of the game that the screen is for. */
 export const useMatch = <Name extends GameView['game']>(
-  game: Name,
+  name: Name,
 ): Extract<GameView, { readonly game: Name }> => {
-  const { view } = useTable();
-  const match = view.match?.view;
-  if (match?.game !== game) throw new Error(`no match of ${game} on the table`);
-  return match as Extract<GameView, { readonly game: Name }>;
+  const { game } = useTable();
+  if (game.game !== name) throw new Error(`no match of ${name} on the table`);
+  return game as Extract<GameView, { readonly game: Name }>;
 };
 
 /** The match on the table, whatever game it is of. */
-export const useAnyMatch = (): GameView => {
-  const { view } = useTable();
-  const match = view.match?.view;
-  if (match === undefined) throw new Error('no match on the table');
-  return match;
-};
+export const useAnyMatch = (): GameView => useTable().game;
 
-export const actThrough =
+const actThrough =
   (session: TableSession) =>
   async (command: TableCommand): Promise<boolean> => {
     const outcome = await session.send(command);
@@ -55,3 +60,34 @@ export const actThrough =
     say(whyNot(outcome.reason));
     return false;
   };
+
+const known = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`no ${what} yet`);
+  return value;
+};
+
+export const atTable = (
+  session: TableSession,
+  where: Pick<AtTable, 'table' | 'watching'>,
+): AtTable => {
+  const { live } = session;
+  const view = fieldsOf(computed(() => known(live.value.view, 'view')));
+  const presence = computed(() => known(live.value.presence, 'presence'));
+  const here = sameList(() => presence.value.here);
+  const match = computed(() => view.match?.number);
+  const wholeGame = computed(() => known(view.match?.view, 'match'));
+  return {
+    ...where,
+    view,
+    me: fieldsOf(computed(() => known(live.value.me, 'me'))),
+    presence: fieldsOf(computed(() => ({ ...presence.value, here: here.value }))),
+    get match() {
+      return match.value;
+    },
+    game: fieldsOf(wholeGame),
+    wholeGame,
+    session,
+    act: actThrough(session),
+    nameOf: (member) => view.members.find(({ id }) => id === member)?.name ?? '',
+  };
+};

@@ -8,8 +8,7 @@ import { useTable } from './at-table.ts';
  * nothing. They are kept from the first showing: one that is only looked at in the end proves nothing.
  */
 export const useSeals = (commitments: readonly string[]): readonly string[] => {
-  const { table, view } = useTable();
-  const match = view.match?.number ?? 0;
+  const { table, match = 0 } = useTable();
   const now = commitments.join(' ');
   return useMemo(() => {
     const name = `deal.${table}.${match}`;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
 import { KeyShield } from './key-shield.tsx';
@@ -10,7 +10,10 @@ import styles from './tools.module.css';
 export const useShield = () => {
   const [hidden, setHidden] = useState(false);
   const [peeking, setPeeking] = useState(false);
-  return { hidden, setHidden, setPeeking, shows: !hidden || peeking };
+  return useMemo(
+    () => ({ hidden, setHidden, setPeeking, shows: !hidden || peeking }),
+    [hidden, peeking],
+  );
 };
 
 export type ToolSheet = 'menu' | 'talk' | 'story';

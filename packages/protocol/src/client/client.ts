@@ -26,6 +26,9 @@ interface Pending {
   readonly resolve: (outcome: Outcome) => void;
 }
 
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The server is trusted, but not everything between here and there speaks its language. */
 const readFrame = (text: string): readonly ServerMessage[] => {
   try {
@@ -58,8 +61,8 @@ export const tableClient = (
   let received = 0;
   /** The number of the view; null while the whole is asked for, since one of its changes is missing. */
   let number: number | null = null;
-  /** While a frame is read: whether it has changed anything yet. */
-  let reading: { changed: boolean } | undefined;
+  /** While a frame is read: what was shown before it, and whether it has changed anything yet. */
+  let reading: { readonly before: ClientState; changed: boolean } | undefined;
   const pending = new Map<string, Pending>();
   const alive = timerOf(world);
   const retry = timerOf(world);
@@ -114,22 +117,34 @@ export const tableClient = (
     const silence = world.now() - lastHeard;
     if (silence >= SILENCE) return comeBack();
     if (welcomed) transmit({ type: 'ping' });
+    if (welcomed && number === null) transmit({ type: 'look' });
     alive.start(Math.min(PING_EVERY, SILENCE - silence), keepAlive);
   };
 
   /**
    * What comes too fast is dropped unread, so nobody knows what it was. Ids make it harmless to
-   * send all commands again; before the welcome it can only have been the hello.
+   * send all commands again, and so is a second look; before the welcome it can only have been the
+   * hello.
    */
   const sendAgain = () => {
     if (tooFast.isRunning) return;
-    tooFast.start(TOO_FAST_WAIT, () => (welcomed ? sendPending() : sayHello()));
+    tooFast.start(TOO_FAST_WAIT, () => {
+      if (!welcomed) return sayHello();
+      if (number === null) transmit({ type: 'look' });
+      sendPending();
+    });
   };
 
-  /** What does not fit what is known here is asked for whole, and until then passed over. */
+  /**
+   * What does not fit what is known here is asked for whole, and until then passed over. Nothing
+   * stays of the frame that it came in: view and `me` are of one commit. What answers a look and
+   * does not fit either is not asked for again at once, or it would be for ever.
+   */
   const lookAgain = () => {
+    if (number !== null) transmit({ type: 'look' });
     number = null;
-    transmit({ type: 'look' });
+    const { view, me } = reading?.before ?? state;
+    if (view !== undefined && me !== undefined) change({ view, me });
   };
 
   const changeView = ({
@@ -162,7 +177,13 @@ export const tableClient = (
   };
 
   const setClock = (now: number) => {
-    offset = now - world.now();
+    if (Number.isFinite(now)) offset = now - world.now();
+  };
+
+  const showView = ({ number: next, view }: Extract<ServerMessage, { type: 'view' }>) => {
+    if (!Number.isInteger(next) || !isFields(view)) return lookAgain();
+    number = next;
+    change({ view });
   };
 
   const hear = (message: ServerMessage) => {
@@ -174,14 +195,15 @@ export const tableClient = (
         sendPending();
         return change({ status: 'open' });
       case 'view':
-        number = message.number;
-        return change({ view: message.view });
+        return showView(message);
       case 'change':
         return changeView(message);
       case 'me':
-        return 'me' in message ? change({ me: message.me }) : changeMe(message.change);
+        if (!('me' in message)) return changeMe(message.change);
+        return isFields(message.me) ? change({ me: message.me }) : lookAgain();
       case 'presence': {
         const { here, watching, pointing } = message;
+        if (!Array.isArray(here) || !isFields(pointing)) return;
         return change({ presence: { here, watching, pointing } });
       }
       case 'done':
@@ -203,7 +225,7 @@ export const tableClient = (
 
   /** The listener is told once of all that came together, unless it ends or comes back meanwhile. */
   const readAll = (from: Wire, text: string) => {
-    const frame = { changed: false };
+    const frame = { before: state, changed: false };
     reading = frame;
     for (const message of readFrame(text)) if (wire === from) hear(message);
     reading = undefined;

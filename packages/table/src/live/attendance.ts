@@ -2,8 +2,9 @@ import { gameOf, rolesOf, runningMatch } from '../match.ts';
 import { memberOf, present, presentMember } from '../members.ts';
 import { seatsOf } from '../seating.ts';
 import type { Member, State } from '../types.ts';
+import { type Attendance, elsewhere, membersIn } from './elsewhere.ts';
 import { gathered } from './gather.ts';
-import type { Clock, Notice, Screen } from './port.ts';
+import type { Clock, Ephemera, Notice, Screen } from './port.ts';
 import { fingers } from './presence.ts';
 import type { ScreenRoom } from './screens.ts';
 
@@ -11,8 +12,25 @@ const ABSENT_AFTER = 60_000;
 
 type PresenceNotice = Extract<Notice, { readonly kind: 'presence' }>;
 
-/** Who is here, who watches, where fingers point, and since when the host has been away. */
-export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) => {
+/**
+ * Who is here, who watches, where fingers point, and since when the host has been away: in this
+ * process and in all others.
+ */
+export const attendance = ({
+  room,
+  state,
+  clock,
+  stream,
+  ephemera,
+  onFault,
+}: {
+  readonly room: ScreenRoom;
+  readonly state: () => State;
+  readonly clock: Clock;
+  readonly stream: string;
+  readonly ephemera: Ephemera | undefined;
+  readonly onFault: (error: unknown) => void;
+}) => {
   let shown: { readonly notice: PresenceNotice; readonly json: string } | undefined;
   /** The presence that each screen was sent last. */
   const lastSent = new WeakMap<Screen, string>();
@@ -25,12 +43,38 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
   const lastSeen = new Map<string, number>();
   const openedAt = clock.now();
 
-  const here = (): readonly string[] => {
-    const ids = room.all().flatMap(({ person, watching }) => {
-      const member = watching ? undefined : memberOf(state(), person);
-      return member?.standing === 'here' ? [member.id] : [];
+  const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)].sort();
+
+  /** What there is to say of the screens of this process. */
+  const own = (): Attendance => {
+    const screens = room.all().map(({ person, watching }) => {
+      const member = memberOf(state(), person);
+      const id = member?.standing === 'here' ? member.id : undefined;
+      return { id, isWatching: watching || id === undefined };
     });
-    return [...new Set(ids)].sort();
+    const watching = screens.filter(({ isWatching }) => isWatching);
+    const idsOf = (some: typeof screens) => unique(some.flatMap(({ id }) => id ?? []));
+    const here = idsOf(screens.filter(({ isWatching }) => !isWatching));
+    return {
+      here,
+      onlyWatching: idsOf(watching).filter((id) => !here.includes(id)),
+      watching: watching.length,
+      guests: watching.filter(({ id }) => id === undefined).length,
+      pointing: pointing.held(),
+      turn: pointedTurn,
+    };
+  };
+
+  /** This process comes last: it knows best who points where on its own screens. */
+  const everywhere = (): readonly Attendance[] => [...others.all(), own()];
+
+  /** Another process may not have heard yet that a turn is over, or that someone is no member now. */
+  const pointingIn = (attendances: readonly Attendance[]) => {
+    const fingers = attendances
+      .filter(({ turn }) => turn === state().turn)
+      .flatMap((each) => Object.entries(each.pointing))
+      .filter(([member, card]) => mayPoint(member, card));
+    return Object.fromEntries([...new Map(fingers)].sort());
   };
 
   const noteHost = (ids: readonly string[]) => {
@@ -39,18 +83,18 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
 
   /** The same object as long as nothing has changed, so that it is encoded once. */
   const current = () => {
-    const ids = here();
+    const attendances = everywhere();
+    const known = new Set(attendances.flatMap(({ here }) => here));
+    const ids = present(state())
+      .map(({ id }) => id)
+      .filter((id) => known.has(id))
+      .sort();
     noteHost(ids);
-    const watching = room
-      .all()
-      .filter(
-        (screen) => screen.watching || memberOf(state(), screen.person)?.standing !== 'here',
-      ).length;
     const notice = {
       kind: 'presence',
       here: ids,
-      watching,
-      pointing: pointing.held(),
+      watching: attendances.reduce((sum, { watching }) => sum + watching, 0),
+      pointing: pointingIn(attendances),
     } as const;
     const json = JSON.stringify(notice);
     if (shown?.json !== json) shown = { notice, json };
@@ -68,11 +112,29 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
   };
   const telling = gathered(clock, () => tell(room.all()));
 
-  const show = () => {
+  const showHere = () => {
     const { json } = current();
     if (room.all().some((screen) => lastSent.get(screen) !== json)) telling.changed();
   };
+  const show = () => {
+    others.changed();
+    showHere();
+  };
   const pointing = fingers(clock, show);
+  const others = elsewhere({
+    ...{ stream, ephemera, clock, own },
+    /** No command leads here that could be refused. */
+    onChange() {
+      try {
+        showHere();
+      } catch (error) {
+        onFault(error);
+      }
+    },
+    onLeft(members) {
+      for (const id of members) lastSeen.set(id, clock.now());
+    },
+  });
 
   const mayPoint = (member: string, card?: number): boolean => {
     const running = runningMatch(state());
@@ -89,15 +151,22 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
      * longest ago first. A tunnel or a restart of the server is no absence.
      */
     absent(): readonly string[] {
-      const open = new Set(room.all().map(({ person }) => person));
+      const open = new Set(everywhere().flatMap(membersIn));
       const seenAt = ({ id }: Member) => lastSeen.get(id) ?? openedAt;
       const isAway = (member: Member) =>
-        !open.has(member.person) && clock.now() - seenAt(member) >= ABSENT_AFTER;
+        !open.has(member.id) && clock.now() - seenAt(member) >= ABSENT_AFTER;
       return present(state())
         .filter(isAway)
         .sort((one, other) => seenAt(one) - seenAt(other))
         .map(({ id }) => id);
     },
+
+    /** Screens of people who are not members, at other processes. */
+    guestsElsewhere: () => others.all().reduce((sum, { guests }) => sum + guests, 0),
+
+    /** Answers soon whether somebody was here before the first screen of this process. */
+    askElsewhere: others.ask,
+    isAsking: others.isAsking,
 
     /** A new screen is sent who is here at once, even if nothing changed for the others. */
     welcome(screen: Screen) {
@@ -108,7 +177,7 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
     left(screen: Screen) {
       const member = memberOf(state(), screen.person);
       if (member !== undefined) lastSeen.set(member.id, clock.now());
-      if (member !== undefined && !here().includes(member.id)) pointing.point(member.id, null);
+      if (member !== undefined && !own().here.includes(member.id)) pointing.point(member.id, null);
       show();
     },
 
@@ -118,7 +187,8 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
       pointedTurn = state().turn;
       pointing.keepOnly((member, card) => sameTurn && mayPoint(member, card));
       /** Of all that a commit can change, who is here depends on these alone. */
-      if (members === state().members && host === state().host) return;
+      const isSame = members === state().members && host === state().host;
+      if (isSame && !others.all().some((each) => Object.keys(each.pointing).length > 0)) return;
       ({ members, host } = state());
       show();
     },
@@ -130,6 +200,7 @@ export const attendance = (room: ScreenRoom, state: () => State, clock: Clock) =
     },
 
     dispose() {
+      others.dispose();
       telling.dispose();
       pointing.dispose();
     },

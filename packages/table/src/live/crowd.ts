@@ -2,10 +2,10 @@ import { memberOf } from '../members.ts';
 import type { State } from '../types.ts';
 import type { Screen } from './port.ts';
 
-/** Screens of people who are not members. */
+/** Screens of people who are not members, in all processes. */
 export const MOST_WATCHERS = 300;
 
-/** Screens of one person: phones, computers and televisions of a household. */
+/** Screens of one person in one process: phones, computers and televisions of a household. */
 export const MOST_OF_PERSON = 20;
 
 /**
@@ -15,10 +15,11 @@ export const MOST_OF_PERSON = 20;
 export const isTooMany = (
   state: State,
   screens: readonly Screen[],
-  { person }: Pick<Screen, 'person'>,
+  { person, guestsElsewhere }: Pick<Screen, 'person'> & { readonly guestsElsewhere: number },
 ): boolean => {
   const isMember = (each: string) => memberOf(state, each)?.standing === 'here';
   if (screens.filter((each) => each.person === person).length >= MOST_OF_PERSON) return true;
   if (isMember(person)) return false;
-  return screens.filter((each) => !isMember(each.person)).length >= MOST_WATCHERS;
+  const guests = screens.filter((each) => !isMember(each.person)).length;
+  return guests + guestsElsewhere >= MOST_WATCHERS;
 };

@@ -31,7 +31,7 @@ export const FAREWELLS = [
 export type Farewell = (typeof FAREWELLS)[number];
 
 export interface Presence {
-  /** Members with a screen open here. */
+  /** Members with a screen open, in whatever process. */
   readonly here: readonly string[];
   /** Screens that only watch. */
   readonly watching: number;
@@ -144,8 +144,29 @@ export interface Lists {
   read(text: string): Promise<Result<ParsedList, ListFailure>>;
 }
 
+/** How the other processes are heard that serve the same tables. */
+export interface EphemeraListener {
+  /** Another process has published this. */
+  heard(process: string, text: string): void;
+  /** A process has ended, or has said nothing at all for a while. */
+  gone(process: string): void;
+  /** What others have published may not have been heard. */
+  missed(): void;
+}
+
+/**
+ * What passes between processes and is never stored. It may be lost, and whoever has lost some of it
+ * is told that it was.
+ */
+export interface Ephemera {
+  publish(stream: string, text: string): void;
+  subscribe(stream: string, listener: EphemeraListener): () => void;
+}
+
 export interface World {
   readonly log: EventLog;
+  /** Where there is none, this process alone serves its tables. */
+  readonly ephemera?: Ephemera | undefined;
   readonly clock: Clock;
   readonly random: Random;
   readonly judge: Judge;

@@ -88,6 +88,29 @@ describe('whoever looks', () => {
     }
   });
 
+  test.each([0, 1, 2])(
+    'C22, C29 · comes back to the same number, though %i commits that are hidden from them came meanwhile',
+    (commits) => {
+      const room = openRoom();
+      const stays = recordingScreen('ann');
+      const goes = recordingScreen('ann', { watching: true });
+      const seated = states.find((state) => perspectiveOf(state, stays).length > 0);
+      if (seated === undefined) throw new Error('nobody ever sits');
+      for (const screen of [stays, goes]) room.add(seated, screen);
+      let state = { ...seated, turn: seated.turn + 1 };
+      room.show(state);
+      expect(goes.notices.at(-1)).toMatchObject({ kind: 'change', number: 2 });
+      room.remove(goes);
+      for (let commit = 0; commit < commits; commit += 1) {
+        state = { ...state, version: state.version + 1 };
+        room.show(state);
+      }
+      const back = recordingScreen('ann', { watching: true });
+      room.add(state, back);
+      expect(back.notices[0]).toMatchObject({ kind: 'view', number: 1 });
+    },
+  );
+
   test('comes while something is in the log that nobody was shown yet, and keeps it from nobody', () => {
     const room = openRoom();
     const early = recordingScreen('ann', { watching: true });

@@ -103,6 +103,20 @@ export const screenRoom = (
     };
   };
 
+  /**
+   * Where nobody goes on looking, numbers begin again, at once: if they did so with the next commit,
+   * whoever comes back would learn from their number whether there was one that they may not know of.
+   */
+  const forget = (screen: Screen): boolean => {
+    const seen = shown.get(screen);
+    if (seen === undefined) return false;
+    shown.delete(screen);
+    const { key } = seen;
+    const isLast = [...shown.values()].every((other) => other.key !== key);
+    if (key !== null && isLast) byPerspective.delete(key);
+    return true;
+  };
+
   /** A screen that fails is dropped alone; it comes back by reconnecting. */
   const notify = (screen: Screen, ...notices: readonly Notice[]) => {
     if (notices.length === 0) return;
@@ -110,12 +124,12 @@ export const screenRoom = (
       screen.notify(notices);
     } catch (error) {
       onFault('screen', error);
-      if (shown.delete(screen)) notify(screen, { kind: 'goodbye', reason: 'unavailable' });
+      if (forget(screen)) notify(screen, { kind: 'goodbye', reason: 'unavailable' });
     }
   };
 
   const dismiss = (screen: Screen, reason: Farewell) => {
-    if (shown.delete(screen)) notify(screen, { kind: 'goodbye', reason });
+    if (forget(screen)) notify(screen, { kind: 'goodbye', reason });
   };
 
   const meNotice = (state: State, seen: Shown): Notice | undefined => {
@@ -231,7 +245,7 @@ export const screenRoom = (
       if (seen !== undefined && current !== undefined) showWhole(current, screen, seen);
     },
 
-    remove: (screen: Screen): boolean => shown.delete(screen),
+    remove: forget,
     dismiss,
 
     /** After a commit, or when other facts are known. */

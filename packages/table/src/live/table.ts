@@ -2,6 +2,7 @@ import { failure, type Result, success } from '@remez/rules';
 import type { ParsedList } from '@remez/words';
 import { isClosedForGood } from '../decide/closing.ts';
 import type { Decided } from '../decide/index.ts';
+import { REMOVED } from '../log/port.ts';
 import type { Facts } from '../purpose.ts';
 import { foundTogether } from '../shared-devices.ts';
 import type { TableActor, TableContext } from '../types.ts';
@@ -20,8 +21,10 @@ import { screenRoom } from './screens.ts';
 
 const UNAVAILABLE: Outcome = { kind: 'refused', reason: 'unavailable' };
 
-interface ClosedState {
+export interface ClosedState {
   readonly forGood: boolean;
+  /** Another process has removed it. */
+  readonly isRemoved: boolean;
   /** A subscriber has not received all that was played here. */
   readonly isWaiting: boolean;
 }
@@ -34,6 +37,7 @@ export const openLiveTable = async (
   stream: string,
   {
     log,
+    ephemera,
     clock,
     random,
     judge,
@@ -66,7 +70,10 @@ export const openLiveTable = async (
     },
   });
   const room = screenRoom(report, watch.facts);
-  const present = attendance(room, state, clock);
+  const present = attendance({
+    ...{ room, state, clock, stream, ephemera },
+    onFault: (error) => report('show', error),
+  });
   let shownVersion = ledger.version();
 
   /** Shown without them, the next match is not offered; the command asks for itself. */
@@ -109,7 +116,8 @@ export const openLiveTable = async (
       }
     }
     if (state().closed === null) return;
-    onClosed({ forGood: isClosedForGood(state()), isWaiting: outbox.isWaiting() });
+    const forGood = isClosedForGood(state());
+    onClosed({ forGood, isRemoved: false, isWaiting: outbox.isWaiting() });
   };
 
   /** One thing at a time: each command is decided on what the one before it has committed. */
@@ -168,7 +176,7 @@ export const openLiveTable = async (
   const alarm = deadlineAlarm({
     state,
     clock,
-    isAnyoneHere: () => room.size > 0,
+    isAnyoneHere: () => room.size > 0 && !present.isAsking(),
     act: (id, decided) => attempt({ kind: 'clock' }, id, decided),
     onFault: (error) => report('clock', error),
   });
@@ -179,7 +187,16 @@ export const openLiveTable = async (
     await refreshFacts();
     show();
   };
+  /** Whoever has closed it may have removed it before its end could be read here. */
+  const leaveRemoved = async () => {
+    for (const screen of room.all()) room.dismiss(screen, 'closed');
+    onClosed({ forGood: true, isRemoved: true, isWaiting: false });
+  };
   const unwatch = log.watch(stream, (version) => {
+    if (version === REMOVED) {
+      inTurn(leaveRemoved).catch((error: unknown) => report('catchUp', error));
+      return;
+    }
     if (version <= ledger.version()) return;
     inTurn(async () => {
       if (version > ledger.version()) await hearOfOthers();
@@ -202,10 +219,19 @@ export const openLiveTable = async (
     entering.catch((error: unknown) => report('command', error, 'enter'));
   };
 
+  /** Time stood still if nobody was here, in whatever process. */
+  const beginTime = (wasAnyoneElsewhere: boolean) => {
+    if (!wasAnyoneElsewhere && room.size > 0) alarm.oweGrace();
+    alarm.arm();
+  };
+
   const enter = (screen: Screen): (() => void) => {
     const whyNot = whyNotEnter(state(), screen);
     if (whyNot !== null) return turnAway(screen, whyNot);
-    if (isTooMany(state(), room.all(), screen)) return turnAway(screen, 'crowded');
+    const { person } = screen;
+    const guestsElsewhere = present.guestsElsewhere();
+    if (isTooMany(state(), room.all(), { person, guestsElsewhere }))
+      return turnAway(screen, 'crowded');
     const wasEmpty = room.size === 0;
     const leave = () => {
       if (!room.remove(screen)) return;
@@ -214,12 +240,12 @@ export const openLiveTable = async (
     };
     try {
       room.add(state(), screen);
+      if (wasEmpty) present.askElsewhere(beginTime);
       present.welcome(screen);
     } catch (error) {
       leave();
       throw error;
     }
-    if (wasEmpty) alarm.oweGrace();
     alarm.arm();
     noteDevice(screen);
     return leave;

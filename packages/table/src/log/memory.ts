@@ -1,6 +1,6 @@
 import { encodeEvents } from './encode.ts';
 import { firstPage } from './pages.ts';
-import type { EventLog, Recorded } from './port.ts';
+import { type EventLog, REMOVED, type Recorded } from './port.ts';
 import { watchers } from './watchers.ts';
 
 interface Row extends Omit<Recorded, 'event'> {
@@ -53,6 +53,7 @@ export const memoryLog = (): EventLog & { remove(stream: string): void } => {
 
     remove(name) {
       streams.delete(name);
+      watching.tell(name, REMOVED);
     },
   };
 };

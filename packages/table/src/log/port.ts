@@ -29,7 +29,12 @@ export type AppendResult =
   /** Someone else wrote first; the stream is at `version`. */
   | { readonly kind: 'conflict'; readonly version: number };
 
+/** The version of a stream that was removed. */
+export const REMOVED = 0;
+
 export interface EventLog {
+  /** Other processes may append to it as well. */
+  readonly isShared?: boolean;
   /** `expectedVersion` is 0 for a stream that does not exist yet. */
   append(stream: string, expectedVersion: number, entry: Entry): Promise<AppendResult>;
   /**
@@ -37,6 +42,9 @@ export interface EventLog {
    * with the whole entry that fills it (`pages.ts`), and nothing at all means that there is no more.
    */
   read(stream: string, fromVersion: number): Promise<readonly Recorded[]>;
-  /** Told the version after each append, by whatever process. May be told late or twice. */
+  /**
+   * Told the version after each append, by whatever process, and `REMOVED` when the stream is gone. May be
+   * told late or twice.
+   */
   watch(stream: string, onAppended: (version: number) => void): () => void;
 }

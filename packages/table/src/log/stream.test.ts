@@ -57,6 +57,24 @@ describe('a stream', () => {
     expect(other.state()).toBe(5);
   });
 
+  test('what is refused, or has nothing to write, is decided on all that other processes have written', async () => {
+    for (const isShared of [true, false]) {
+      const log: EventLog = { ...memoryLog(), isShared };
+      const [one, other] = [await open(log), await open(log)];
+      await one.commit(by('one'), add(2));
+      const fromTwo = (sum = 0) => (sum >= 2 ? add(3)() : failure('tooSoon'));
+      const needed = (sum = 0) =>
+        success({ events: sum >= 2 ? [{ kind: 'added', amount: 1 } as const] : [], at: 1 });
+      expect((await other.commit(by('two'), fromTwo)).ok).toBe(isShared);
+      const third = await open(log);
+      const before = third.state() ?? 0;
+      const fourth = makeStream('sums', log, SUMS);
+      await fourth.commit(by('three'), needed);
+      expect((await open(log)).state()).toBe(isShared ? before + 1 : before);
+      expect(await third.commit(by('four'), () => failure('never'))).toEqual(failure('never'));
+    }
+  });
+
   test('many at once through one stream and through two: all are written, each once', async () => {
     const log = memoryLog();
     const streams = [await open(log), await open(log)];

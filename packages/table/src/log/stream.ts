@@ -83,7 +83,7 @@ const sharedReading = (read: () => Promise<void>) => {
 /** One stream of the log, folded. It is empty until `catchUp` is called. */
 export const makeStream = <State, Event>(
   name: string,
-  log: Pick<EventLog, 'append' | 'read'>,
+  log: Pick<EventLog, 'append' | 'read' | 'isShared'>,
   { make, read, evolve }: StreamKind<State, Event>,
 ): Stream<State, Event> => {
   let state: State | undefined;
@@ -129,12 +129,23 @@ export const makeStream = <State, Event>(
     catchUp,
 
     async commit(command, decide) {
+      /** What makes a command refused or needless may have been undone elsewhere: one look is enough. */
+      let mayBeBehind = log.isShared === true;
+      const hasReadMore = async (): Promise<boolean> => {
+        if (!mayBeBehind) return false;
+        mayBeBehind = false;
+        const before = version;
+        await catchUp();
+        return version !== before;
+      };
       for (let race = 0; race < MOST_RACES; race += 1) {
         if (fromNewerRelease) return failure('upgrade');
         const before = state;
         const expected = version;
         if (done.has(textOf(command))) return success({ before, after: before, events: [] });
         const decision = await decide(before);
+        const isNothingToWrite = !decision.ok || decision.value.events.length === 0;
+        if (isNothingToWrite && (await hasReadMore())) continue;
         if (!decision.ok) return decision;
         const { events, at } = decision.value;
         if (events.length === 0) return success({ before, after: before, events });

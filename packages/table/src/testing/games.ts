@@ -8,8 +8,8 @@ import type { GameView } from '../games.ts';
 import type { Move, SettingsChange } from '../types.ts';
 import type { TableView } from '../view.ts';
 
-/** What can be played: the modes of classic, Duet, and Decrypto. */
-export type Kind = Mode | 'duet' | 'decrypto';
+/** What can be played: the modes of classic, Duet, and the modes of Decrypto. */
+export type Kind = Mode | 'duet' | 'decrypto' | 'decryptoTrio';
 
 /** Who sits where when four people play; in a trio the fourth looks on. */
 export const SEATS_IN: { readonly [kind in Kind]: readonly (string | null)[] } = {
@@ -18,13 +18,21 @@ export const SEATS_IN: { readonly [kind in Kind]: readonly (string | null)[] } =
   trio: ['red.spymaster', 'blue.spymaster', 'red.operative', null],
   duet: ['a', 'b', 'a', 'b'],
   decrypto: ['white', 'black', 'white', 'black'],
+  decryptoTrio: ['white', 'black', 'white', null],
 };
 
 /** The settings that make it so. */
-export const settingsOf = (kind: Kind, settings: SettingsChange = {}): SettingsChange =>
-  kind === 'duet' || kind === 'decrypto'
-    ? { ...settings, game: kind }
-    : { ...settings, classic: { ...settings.classic, mode: kind } };
+export const settingsOf = (kind: Kind, settings: SettingsChange = {}): SettingsChange => {
+  switch (kind) {
+    case 'duet':
+    case 'decrypto':
+      return { ...settings, game: kind };
+    case 'decryptoTrio':
+      return { ...settings, game: 'decrypto', decrypto: { ...settings.decrypto, mode: 'trio' } };
+    default:
+      return { ...settings, classic: { ...settings.classic, mode: kind } };
+  }
+};
 
 /** The match on the table, where it is one of classic. */
 export const classicOf = (view: TableView | undefined): ClassicView | undefined => {

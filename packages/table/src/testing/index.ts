@@ -1,4 +1,5 @@
 export * from './clock.ts';
+export * from './ephemera.ts';
 export * from './faults.ts';
 export * from './games.ts';
 export { eventLogContract } from './log-contract.ts';

@@ -3,7 +3,7 @@ import { lenientJudge } from '@remez/rules/testing';
 import { decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { openingEvents } from '../opening.ts';
-import type { Command, Event, State } from '../types.ts';
+import type { Command, Event, SettingsChange, State } from '../types.ts';
 import { perspectiveOf, viewFrom } from '../view.ts';
 import { anyMove, type Kind, SEATS_IN, settingsOf } from './games.ts';
 
@@ -34,6 +34,7 @@ export const randomScript = ({
   steps,
   toTheEnd,
   now,
+  settings = {},
 }: {
   readonly mode: Kind;
   readonly seed: number;
@@ -41,6 +42,7 @@ export const randomScript = ({
   readonly steps: number;
   readonly toTheEnd: boolean;
   readonly now: number;
+  readonly settings?: SettingsChange;
 }): Script => {
   const random = seededRandom(seed);
   const context = { now, random, judge: lenientJudge, hostAwaySince: null };
@@ -48,7 +50,11 @@ export const randomScript = ({
     code: '123456',
     person: people[0] ?? '',
     name: 'p0',
-    settings: settingsOf(mode, { classic: { timers: TIMERS }, duet: { timers: TIMERS } }),
+    settings: settingsOf(mode, {
+      ...settings,
+      classic: { timers: TIMERS, ...settings.classic },
+      duet: { timers: TIMERS, ...settings.duet },
+    }),
     at: now,
   });
   if (!opening.ok) throw new Error(opening.failure);

@@ -13,6 +13,11 @@ export interface Append {
 /** A notification holds less than 8000 bytes. A longer name is not named: whoever hears it asks. */
 const LONGEST_NAME = 7900;
 
+/** SQL that tells whoever listens which version a stream has come to. */
+export const tellSql = (channel: string, version: string, name: string): string =>
+  `pg_notify(${channel}, CASE WHEN octet_length(${name}) > ${LONGEST_NAME} THEN ''
+    ELSE ${version} || ' ' || ${name} END)::text`;
+
 /**
  * A whole batch in one statement, which is a transaction of its own: one round trip and one commit.
  * Each stream comes once. A stream moves on only from the version that was expected of it, whoever
@@ -65,11 +70,8 @@ const STATEMENT = `
     JOIN written ON written.place = e.place
   )
   SELECT done.version AS done, written.version AS written, locked.version AS found,
-    CASE WHEN written.version IS NOT NULL THEN pg_notify(
-      $11,
-      CASE WHEN octet_length(asked.name) > ${LONGEST_NAME} THEN ''
-      ELSE written.version || ' ' || asked.name END
-    )::text END AS told
+    CASE WHEN written.version IS NOT NULL
+      THEN ${tellSql('$11', 'written.version', 'asked.name')} END AS told
   FROM asked
   LEFT JOIN done ON done.place = asked.place
   LEFT JOIN written ON written.place = asked.place

@@ -1,4 +1,6 @@
+import { REMOVED } from '@remez/table';
 import type { DeviceLinks, Directory, RemovalNote, Store } from '../port.ts';
+import { tellSql } from './append.ts';
 import type { Asker } from './ask.ts';
 import { isUniqueViolation } from './errors.ts';
 
@@ -23,8 +25,9 @@ export const directoryIn = ({ ask, guard }: Asker): Directory => ({
       }
     }),
   async byCode(code) {
-    const text = 'SELECT stream FROM directory WHERE code = $1';
-    return streamsOf(await ask('byCode', text, [code]))[0];
+    const text = 'SELECT stream, opened_at FROM directory WHERE code = $1';
+    const [found] = await ask<{ stream: string; opened_at: number }>('byCode', text, [code]);
+    return found && { stream: found.stream, openedAt: found.opened_at };
   },
   async touch(stream, openedAt) {
     await ask('touch', 'UPDATE directory SET opened_at = $2, noticed_at = NULL WHERE stream = $1', [
@@ -93,29 +96,23 @@ const NOTED = {
 } as const satisfies Record<RemovalNote, string>;
 
 /**
- * A note that someone takes away at the same moment decides: the row of the directory is waited for and
- * looked at again.
+ * Whoever watches the table is told that it is gone, in the same transaction. A note that someone takes
+ * away at the same moment decides: the row of the directory is waited for and looked at again.
  */
 export const removalIn =
-  ({ ask }: Asker): Store['remove'] =>
+  ({ ask }: Asker, channel: () => string): Store['remove'] =>
   async (stream, onlyIf) => {
-    if (onlyIf === undefined) {
-      await ask(
-        'remove',
-        `WITH unlisted AS (DELETE FROM directory WHERE stream = $1)
-         DELETE FROM streams WHERE name = $1`,
-        [stream],
-      );
-      return true;
-    }
+    const noted = onlyIf === undefined ? 'true' : NOTED[onlyIf];
     const removed = await ask(
-      `remove ${onlyIf}`,
+      `remove ${onlyIf ?? ''}`,
       `WITH unlisted AS (
-         DELETE FROM directory WHERE stream = $1 AND ${NOTED[onlyIf]} RETURNING stream
+         DELETE FROM directory WHERE stream = $1 AND ${noted} RETURNING stream
+       ), wanted AS (
+         SELECT stream FROM unlisted${onlyIf === undefined ? ' UNION SELECT $1' : ''}
        ), removed AS (
-         DELETE FROM streams USING unlisted WHERE streams.name = unlisted.stream
-       ) SELECT stream FROM unlisted`,
-      [stream],
+         DELETE FROM streams USING wanted WHERE streams.name = wanted.stream
+       ) SELECT ${tellSql('$2', `${REMOVED}`, 'stream')} FROM wanted`,
+      [stream, channel()],
     );
     return removed.length > 0;
   };

@@ -1,8 +1,8 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { readAll } from '@remez/table';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { entryOf } from '../../testing/entry.ts';
 import { keptLog } from '../../testing/log.ts';
+import { openNetwork } from '../../testing/network.ts';
 import { type Postgres, startPostgres } from '../../testing/postgres.ts';
 import { startServer } from '../../testing/server.ts';
 import type { Note } from '../failure.ts';
@@ -133,54 +133,8 @@ test('a database that is too slow: who waits is told, nothing is written, and it
   ]);
 });
 
-/** A network between the store and the database that breaks in the ways that networks do. */
-const openNetwork = async () => {
-  const pairs = new Set<{ readonly near: Socket; readonly far: Socket }>();
-  let isSilent = false;
-  let isRefusing = false;
-  const server: Server = createServer((near) => {
-    if (isRefusing) return near.destroy();
-    const far = connect(postgres.port, '127.0.0.1');
-    pairs.add({ near, far });
-    near.on('data', (data) => {
-      if (far.destroyed) near.destroy();
-      else far.write(data);
-    });
-    near.on('close', () => far.destroy());
-    far.on('data', (data) => isSilent || near.write(data));
-    for (const socket of [near, far]) socket.on('error', () => {});
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const cut = () => {
-    for (const { near } of pairs) near.destroy();
-    pairs.clear();
-  };
-  onTestFinished(() => {
-    cut();
-    server.close();
-  });
-  const { port } = server.address() as { port: number };
-  return {
-    through: (url: string) => url.replace(`:${postgres.port}/`, `:${port}/`),
-    /** The database hears, and nobody hears the database. */
-    setSilent(silent: boolean) {
-      isSilent = silent;
-    },
-    /** Whoever has a connection keeps it, and nobody gets a new one. */
-    setRefusing(refusing: boolean) {
-      isRefusing = refusing;
-    },
-    /** Every connection ends, and whoever has one finds out. */
-    cut,
-    /** Every connection ends, and whoever has one finds out when they next use it. */
-    cutUnnoticed() {
-      for (const { far } of pairs) far.destroy();
-    },
-  };
-};
-
 test('a connection that broke unnoticed costs nobody an answer', async () => {
-  const network = await openNetwork();
+  const network = await openNetwork(postgres);
   const { store } = await openNoted({ url: network.through(await postgres.newSchema()) });
   await store.log.append('t', 0, entryOf('c1'));
   await store.log.read('t', 0);
@@ -190,14 +144,15 @@ test('a connection that broke unnoticed costs nobody an answer', async () => {
 });
 
 test('a store that can write and hears of nothing is not ready', async () => {
-  const network = await openNetwork();
+  const network = await openNetwork(postgres);
   const url = await postgres.newSchema();
   const { store } = await openNoted({ url: network.through(url) });
   await store.ready();
   network.setRefusing(true);
   await postgres.run(
     url,
-    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+     WHERE application_name = 'remez listener'`,
   );
   await expect
     .poll(() => store.ready().then(String, ({ message }: Error) => message), PATIENCE)
@@ -207,7 +162,7 @@ test('a store that can write and hears of nothing is not ready', async () => {
 });
 
 test('an append whose fate nobody knows is not acknowledged, and is found by its id', async () => {
-  const network = await openNetwork();
+  const network = await openNetwork(postgres);
   const url = await postgres.newSchema();
   const { store } = await openNoted({
     url: network.through(url),

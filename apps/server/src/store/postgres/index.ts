@@ -9,7 +9,9 @@ import { orOnceMore, poolAsker } from './ask.ts';
 import { appendInBatches } from './batches.ts';
 import { connectionSettings, openClient, openPool } from './connect.ts';
 import { deviceLinksIn, directoryIn, removalIn } from './directory.ts';
+import { ephemeraOver } from './ephemera.ts';
 import { isWorthRetrying, sentenceOf } from './errors.ts';
+import { shareDatabase } from './in-use.ts';
 import { startListener } from './listener.ts';
 import { type OutageReporter, outageReporter } from './outage.ts';
 import { readPage } from './read.ts';
@@ -36,11 +38,14 @@ export interface PostgresOptions {
   readonly connectTimeout?: number;
   /** Milliseconds in which a database that does not answer yet may come up. */
   readonly openWithin?: number;
+  /** Milliseconds between two signs of life to other processes. */
+  readonly heartbeat?: number;
 }
 
 const migrateOnce = async (settings: ClientConfig): Promise<void> => {
   const client = await openClient({ ...settings, query_timeout: LONGEST_MIGRATION });
   try {
+    await shareDatabase(client);
     await migrate(client);
   } finally {
     await client.end();
@@ -79,15 +84,16 @@ export const postgresStore = async ({
   statementTimeout = 10_000,
   connectTimeout = 5000,
   openWithin = 30_000,
+  heartbeat = 5000,
 }: PostgresOptions): Promise<Store> => {
   const settings = connectionSettings({ url, statementTimeout, connectTimeout });
   const outage = outageReporter(onNote);
   await openDatabase(settings, { within: openWithin, outage });
 
   const watching = watchers();
+  const over = ephemeraOver();
   const listener = await startListener({
-    settings,
-    watching,
+    ...{ settings, watching, over, heartbeat },
     onLost: outage.began,
     onBack: outage.ended,
   });
@@ -126,7 +132,9 @@ export const postgresStore = async ({
   };
 
   return {
+    ephemera: over.ephemera,
     log: {
+      isShared: true,
       async append(stream, expectedVersion, { commandId, by, at, events }) {
         const result = await batches.append({
           stream,
@@ -156,7 +164,7 @@ export const postgresStore = async ({
       const [found] = await ask<{ value: Uint8Array }>('signingKey', text, []);
       return Uint8Array.from(found?.value ?? []);
     },
-    remove: removalIn(asker),
+    remove: removalIn(asker, listener.channel),
     ready,
     close() {
       closed ??= close();

@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Watchers } from '@remez/table';
+import { REMOVED, type Watchers } from '@remez/table';
 import type { Client, ClientConfig } from 'pg';
 import { versionsOf } from './append.ts';
 import { openClient } from './connect.ts';
+import type { EphemeraOver } from './ephemera.ts';
+import { shareDatabase } from './in-use.ts';
 
 /** Milliseconds before each attempt to listen again; the last one holds from then on. */
 const DELAYS = [0, 100, 250, 500, 1000, 2000];
 
-/** A connection that says nothing may be quiet or dead: it is asked so often. */
-const ASK_EVERY = 10_000;
+/** Whoever closes does not wait longer than this until the others have been told. */
+const LAST_WORDS_WITHIN = 1000;
 
 /** `12 table/abc`: the stream has come to version 12. */
 const readNews = (payload: string) => {
@@ -21,9 +23,15 @@ const readNews = (payload: string) => {
 export interface ListenerParts {
   readonly settings: ClientConfig;
   readonly watching: Watchers;
+  readonly over: EphemeraOver;
+  /** Milliseconds between two heartbeats; they also tell a quiet connection from a dead one. */
+  readonly heartbeat: number;
   readonly onLost: (error: unknown) => void;
   readonly onBack: () => void;
 }
+
+/** Where processes say what is not in the log. */
+const besideOf = (channel: string): string => `${channel}_ephemera`;
 
 /** Which channel the stores of this schema speak on. */
 const channelOf = async (client: Client): Promise<string> => {
@@ -33,12 +41,31 @@ const channelOf = async (client: Client): Promise<string> => {
   return rows[0]?.channel ?? 'remez';
 };
 
+/** What passes between processes may be lost, so nobody waits for a disk because of it. */
+const LISTEN = (client: Client, channels: readonly string[]) =>
+  [
+    'SET synchronous_commit = off',
+    ...channels.map((channel) => `LISTEN ${client.escapeIdentifier(channel)}`),
+  ].join('; ');
+
+const PUBLISH = {
+  name: 'publish',
+  text: 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload',
+};
+
 /**
- * A connection of its own that hears of appends by whatever process. When it breaks it is opened again,
+ * A connection of its own that hears of appends by whatever process, and speaks to the others. When it breaks it is opened again,
  * and everyone who watches is told the version that their stream has by then: what was said meanwhile
  * was said to nobody.
  */
-export const startListener = async ({ settings, watching, onLost, onBack }: ListenerParts) => {
+export const startListener = async ({
+  settings,
+  watching,
+  over,
+  heartbeat,
+  onLost,
+  onBack,
+}: ListenerParts) => {
   const closing = new AbortController();
   let current: Client | undefined;
   let channel = '';
@@ -47,9 +74,8 @@ export const startListener = async ({ settings, watching, onLost, onBack }: List
   const tellVersions = async (client: Client): Promise<void> => {
     const streams = watching.watched();
     if (streams.length === 0) return;
-    for (const [stream, version] of await versionsOf(client, streams)) {
-      watching.tell(stream, version);
-    }
+    const versions = await versionsOf(client, streams);
+    for (const stream of streams) watching.tell(stream, versions.get(stream) ?? REMOVED);
   };
 
   const hear = (client: Client, payload: string): void => {
@@ -60,26 +86,42 @@ export const startListener = async ({ settings, watching, onLost, onBack }: List
 
   const connect = async (): Promise<{ readonly lost: Promise<unknown> }> => {
     const lost = Promise.withResolvers<unknown>();
-    const client = await openClient(settings, lost.resolve);
+    const client = await openClient(
+      { ...settings, fallback_application_name: 'remez listener' },
+      lost.resolve,
+    );
     client.on('end', () => lost.resolve(new Error('the connection ended')));
-    client.on('notification', ({ payload = '' }) => hear(client, payload));
+    client.on('notification', ({ channel: heardOn, payload = '' }) => {
+      if (heardOn === channel) hear(client, payload);
+      else over.hear(payload);
+    });
     try {
+      await shareDatabase(client);
       channel = await channelOf(client);
-      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      await client.query(LISTEN(client, [channel, besideOf(channel)]));
       await tellVersions(client);
     } catch (error) {
       client.end().catch(() => {});
       throw error;
     }
     current = client;
-    const asking = setInterval(() => {
-      client.query('SELECT 1').catch(lost.resolve);
-    }, ASK_EVERY);
-    asking.unref();
+    over.connected(async (payloads) => {
+      try {
+        await client.query({ ...PUBLISH, values: [besideOf(channel), payloads] });
+      } catch (error) {
+        lost.resolve(error);
+        throw error;
+      }
+    });
+    const beat = () => over.beat().catch(() => {});
+    const beating = setInterval(beat, heartbeat);
+    beating.unref();
+    void beat();
     return {
       lost: lost.promise.finally(() => {
-        clearInterval(asking);
+        clearInterval(beating);
         current = undefined;
+        over.disconnected();
         client.end().catch(() => {});
       }),
     };
@@ -114,6 +156,7 @@ export const startListener = async ({ settings, watching, onLost, onBack }: List
     isListening: (): boolean => current !== undefined,
     async close(): Promise<void> {
       closing.abort();
+      await Promise.race([over.end().catch(() => {}), wait(LAST_WORDS_WITHIN)]);
       await current?.end().catch(() => {});
       await listening;
     },

@@ -70,7 +70,7 @@ export const newerSchema = (version: number) =>
     `the database was written by a newer Remez (its version is ${version}, this one knows ${schemaVersion})`,
   );
 
-const checkDatabase = async (client: Client): Promise<void> => {
+export const checkDatabase = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ encoding: string; schema: string | null }>(
     `SELECT current_setting('server_encoding') AS encoding, current_schema() AS schema`,
   );
@@ -84,7 +84,8 @@ const checkDatabase = async (client: Client): Promise<void> => {
   }
 };
 
-const bringUpToDate = async (client: Client): Promise<void> => {
+/** In a transaction that someone else holds. */
+export const bringUpToDate = async (client: Client): Promise<void> => {
   await client.query('CREATE TABLE IF NOT EXISTS remez_schema (version integer NOT NULL)');
   const { rows } = await client.query<{ version: number }>('SELECT version FROM remez_schema');
   const version = rows[0]?.version ?? 0;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { firstPage } from '@remez/table/pages';
-import type { RemovalNote } from '../port.ts';
+import type { Listed, RemovalNote } from '../port.ts';
 import type { Answer, Ask, Inspection, Kind } from './messages.ts';
+import { makeOwner, readOwner } from './owner.ts';
 import { readPragma } from './schema.ts';
 
 type Handlers = { readonly [K in Kind]: (ask: Ask<K>) => Answer<K> };
@@ -14,23 +15,6 @@ interface StreamRow {
 
 /** Streams that were written to lately; nobody else writes to the file. */
 const STREAMS_KEPT = 20_000;
-
-interface Owner {
-  readonly person: string;
-  readonly name: string | null;
-}
-
-/** In one column: what lives for ten minutes is not worth another version of the file. */
-const makeOwner = ({ person, name }: Owner): string =>
-  name === null ? person : `${person} ${name}`;
-
-/** No person has a space in it; a name may. */
-const readOwner = (text: string): Owner => {
-  const end = text.indexOf(' ');
-  return end < 0
-    ? { person: text, name: null }
-    : { person: text.slice(0, end), name: text.slice(end + 1) };
-};
 
 /** How each thing that may be asked is answered, inside a transaction that someone else holds. */
 export const answers = (
@@ -66,7 +50,7 @@ export const answers = (
       `SELECT version, schema, event AS json, command_id AS commandId, author AS "by", at
        FROM events WHERE stream = ? AND version > ? ORDER BY version`,
     ),
-    byCode: db.prepare('SELECT stream FROM directory WHERE code = ?'),
+    byCode: db.prepare('SELECT stream, opened_at AS openedAt FROM directory WHERE code = ?'),
     register: db.prepare(
       `INSERT INTO directory (stream, code, opened_at) VALUES (?, ?, ?)
        ON CONFLICT (stream) DO UPDATE
@@ -129,8 +113,7 @@ export const answers = (
     const done = sql.command.get(stream.id, by, commandId);
     return done && Number(done.version);
   };
-  const tableOf = (code: string) =>
-    (sql.byCode.get(code) as { readonly stream: string } | undefined)?.stream;
+  const tableOf = (code: string) => sql.byCode.get(code) as unknown as Listed | undefined;
 
   const handlers: Handlers = {
     append({ stream: name, expectedVersion, commandId, by, at, events }) {
@@ -169,7 +152,7 @@ export const answers = (
       return true;
     },
     register({ stream, code, openedAt }) {
-      if ((tableOf(code) ?? stream) !== stream) return false;
+      if ((tableOf(code)?.stream ?? stream) !== stream) return false;
       sql.register.run(stream, code, openedAt);
       return true;
     },

@@ -1,10 +1,9 @@
-import { rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { isStoreError, messageOf, storeError } from '../failure.ts';
 import { checkWhole } from './check.ts';
+import { writeChecked } from './checked-file.ts';
 import { copyTo } from './copy.ts';
 import { isSqlite } from './error-codes.ts';
-import { besideOf, checkRoom, sizeOf, sync, trueName } from './files.ts';
+import { sizeOf, trueName } from './files.ts';
 import { databaseIn } from './index.ts';
 import { lockFile } from './lock.ts';
 
@@ -59,25 +58,16 @@ export const writeBackup = async (options: BackupOptions): Promise<{ readonly by
   if (['', '-wal', '-shm', '-journal'].some((part) => to === own + part)) {
     throw storeError('ownFile', `${to} is the database itself`);
   }
-  const checkFree = async () => {
-    if (!force && (await sizeOf(to)) !== undefined) {
-      throw storeError('fileExists', `${to} is there already; --force replaces it`);
-    }
-  };
-  await checkFree();
-  await checkRoom(dirname(to), size + ((await sizeOf(`${database}-wal`)) ?? 0));
-  const partial = besideOf(to, 'partial');
-  try {
-    await copy(options, partial);
-    await checkWhole(partial).catch((error: unknown) => {
-      throw isStoreError(error) && error.code === 'damaged' ? damaged(folder, error) : error;
-    });
-    await sync(partial);
-    await checkFree();
-    await rename(partial, to);
-    await sync(dirname(to));
-    return { bytes: (await sizeOf(to)) ?? 0 };
-  } finally {
-    await rm(partial, { force: true });
-  }
+  const bytes = await writeChecked({
+    to,
+    force,
+    bytes: size + ((await sizeOf(`${database}-wal`)) ?? 0),
+    async write(partial) {
+      await copy(options, partial);
+      await checkWhole(partial).catch((error: unknown) => {
+        throw isStoreError(error) && error.code === 'damaged' ? damaged(folder, error) : error;
+      });
+    },
+  });
+  return { bytes };
 };

@@ -1,12 +1,14 @@
 import { open, rm } from 'node:fs/promises';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import { messageOf, storeError } from '../failure.ts';
+import { isStoreError, messageOf, storeError } from '../failure.ts';
 import { isSqlite } from './error-codes.ts';
 
 /** Pages copied at once: about half a megabyte, for which a commit may have to wait. */
 const RATE = 128;
 
-const asFailure = (error: unknown, to: string) => {
+/** What is said of a copy that could not be written. */
+export const copyFailure = (error: unknown, to: string) => {
+  if (isStoreError(error)) return error;
   if (isSqlite(error, 'full') || (error as NodeJS.ErrnoException).code === 'ENOSPC') {
     return storeError('noSpace', `there is no space left for ${to}`, error);
   }
@@ -26,7 +28,7 @@ export const copyTo = async (
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
   const handle = await open(to, 'wx', 0o600).catch((error: unknown) => {
-    throw asFailure(error, to);
+    throw copyFailure(error, to);
   });
   let flushing: Promise<void> | undefined;
   /**
@@ -58,6 +60,6 @@ export const copyTo = async (
     await handle.close();
     await rm(to, { force: true });
     await rm(`${to}-journal`, { force: true });
-    throw asFailure(error, to);
+    throw copyFailure(error, to);
   }
 };

@@ -14,6 +14,9 @@ export const sizeOf = async (file: string): Promise<number | undefined> =>
 export const besideOf = (file: string, what: string): string =>
   `${file}.${what}-${randomBytes(6).toString('hex')}`;
 
+/** A moment as part of a name. */
+export const stampOf = (now: Date): string => now.toISOString().replaceAll(/[-:]|\.\d+/gu, '');
+
 /** Where a file is or would be, whatever links lead there. */
 export const trueName = async (file: string): Promise<string> => {
   const folder = dirname(resolve(file));

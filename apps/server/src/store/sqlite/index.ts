@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { encodeEvents, watchers } from '@remez/table';
+import { encodeEvents, REMOVED, watchers } from '@remez/table';
 import { type Note, type StoreError, storeError } from '../failure.ts';
 import type { Store } from '../port.ts';
 import { atMost } from './at-most.ts';
@@ -111,7 +111,11 @@ export const sqliteStore = async ({
       take: (hash, moment) => writer.ask({ kind: 'takeLink', hash, now: moment }),
     },
     signingKey: () => writer.ask({ kind: 'signingKey' }),
-    remove: (stream, onlyIf) => writer.ask({ kind: 'remove', stream, onlyIf }),
+    async remove(stream, onlyIf) {
+      const isRemoved = await writer.ask({ kind: 'remove', stream, onlyIf });
+      if (isRemoved) watching.tell(stream, REMOVED);
+      return isRemoved;
+    },
     ready,
     backup: writer.backup,
     gone: writer.gone,

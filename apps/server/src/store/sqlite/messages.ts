@@ -1,6 +1,6 @@
 import type { AppendResult } from '@remez/table';
 import type { Note, StoreFailure } from '../failure.ts';
-import type { RemovalNote } from '../port.ts';
+import type { Listed, RemovalNote } from '../port.ts';
 
 interface EventRow {
   readonly version: number;
@@ -53,7 +53,7 @@ interface Exchanges {
   };
   readonly byCode: {
     readonly ask: { readonly code: string };
-    readonly answer: string | undefined;
+    readonly answer: Listed | undefined;
   };
   readonly touch: {
     readonly ask: { readonly stream: string; readonly openedAt: number };

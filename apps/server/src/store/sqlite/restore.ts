@@ -1,10 +1,11 @@
-import { chmod, constants, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { isStoreError, messageOf, type StoreError, storeError } from '../failure.ts';
-import { checkIsDatabase, checkWhole, startsAsDatabase } from './check.ts';
+import { isStoreError, messageOf, storeError } from '../failure.ts';
+import { checkIsBackup, copyBackup } from './backup-file.ts';
+import { checkIsDatabase, startsAsDatabase } from './check.ts';
 import { isSqlite } from './error-codes.ts';
-import { besideOf, checkRoom, sizeOf, sync, trueName } from './files.ts';
+import { besideOf, checkRoom, sizeOf, stampOf, sync, trueName } from './files.ts';
 import { databaseIn } from './index.ts';
 import { lockFile } from './lock.ts';
 
@@ -13,24 +14,6 @@ export interface RestoreOptions {
   readonly from: string;
   readonly now: Date;
 }
-
-const checkSource = async (from: string, database: string): Promise<void> => {
-  await checkIsDatabase(from);
-  if ((await trueName(from)) === (await trueName(database))) {
-    throw storeError('ownFile', `${from} is the database itself`);
-  }
-  if (((await sizeOf(`${from}-wal`)) ?? 0) > 0) {
-    throw storeError(
-      'fileOpen',
-      `${from} is not whole: there is ${from}-wal beside it. Restore a file that \`remez backup\` has written`,
-    );
-  }
-};
-
-const named = (error: unknown, copy: string, from: string): unknown => {
-  if (!isStoreError(error)) return error;
-  return storeError(error.code, error.message.replaceAll(copy, from), error) satisfies StoreError;
-};
 
 /**
  * Locks the present database and makes it one file without a write-ahead log. One that is too
@@ -72,22 +55,19 @@ export const restoreBackup = async ({
   const database = databaseIn(folder);
   await checkIsDatabase(from);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await checkSource(from, database);
+  if ((await trueName(from)) === (await trueName(database))) {
+    throw storeError('ownFile', `${from} is the database itself`);
+  }
+  await checkIsBackup(from);
   await checkRoom(folder, (await sizeOf(from)) ?? 0);
   const copy = besideOf(database, 'restoring');
   let present: DatabaseSync | undefined;
   try {
-    await copyFile(from, copy, constants.COPYFILE_EXCL);
-    await chmod(copy, 0o600);
-    await checkWhole(copy).catch((error: unknown) => {
-      throw named(error, copy, from);
-    });
-    await sync(copy);
+    await copyBackup(from, copy);
     const isThere = (await sizeOf(database)) !== undefined;
     /** SQLite would delete the write-ahead log of one that is none. */
     if (isThere && (await startsAsDatabase(database))) present = lockPresent(database);
-    const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/gu, '');
-    const kept = `${database}.before-restore-${stamp}`;
+    const kept = `${database}.before-restore-${stampOf(now)}`;
     /** Nothing of another database may be taken for part of this one. */
     if ((await sizeOf(`${database}-wal`)) !== undefined) {
       await rename(`${database}-wal`, `${kept}-wal`);

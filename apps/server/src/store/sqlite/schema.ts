@@ -84,12 +84,18 @@ export const fileVersion = steps.length;
 export const readPragma = (db: DatabaseSync, name: string): unknown =>
   Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 
-/** Leaves the file at `fileVersion`, or says which later version it has. */
-export const migrate = (db: DatabaseSync): { readonly newer: number } | undefined => {
-  db.exec('BEGIN IMMEDIATE');
+/** Leaves the file at `fileVersion`, in a transaction that someone else holds and may take back. */
+export const bringUpToDate = (db: DatabaseSync): { readonly newer: number } | undefined => {
   const version = Number(readPragma(db, 'user_version'));
   for (const step of steps.slice(version)) db.exec(step);
   if (version < fileVersion) db.exec(`PRAGMA user_version = ${fileVersion};`);
-  db.exec('COMMIT');
   return version > fileVersion ? { newer: version } : undefined;
+};
+
+/** The same for good; says which later version the file has, if it has one. */
+export const migrate = (db: DatabaseSync): { readonly newer: number } | undefined => {
+  db.exec('BEGIN IMMEDIATE');
+  const refused = bringUpToDate(db);
+  db.exec('COMMIT');
+  return refused;
 };

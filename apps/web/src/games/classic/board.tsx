@@ -1,5 +1,6 @@
 import type { CardView } from '@remez/protocol/client';
 import { Grid } from '../../board/grid.tsx';
+import { useWords } from '../../board/words.ts';
 import { Card } from './card.tsx';
 
 export interface BoardProps {
@@ -29,7 +30,7 @@ export const Board = ({
   onTouch,
 }: BoardProps) => (
   <Grid
-    words={cards.map(({ word }) => word)}
+    words={useWords(cards)}
     touchable={touchable}
     onTouch={onTouch}
     draw={(index, layout) => {

@@ -1,11 +1,11 @@
 import type { Identity } from '@remez/protocol/client';
-import { useMemo } from 'preact/hooks';
 import styles from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
 import { Fingers } from '../../board/fingers.tsx';
 import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
+import { memo } from '../../ui/memo.ts';
 
 export const identityName = (identity: Identity): string =>
   ({
@@ -36,7 +36,8 @@ const describe = ({ covered, keyed, names }: CardProps): string => {
   return parts.map((part) => `, ${part}`).join('');
 };
 
-const draw = (card: CardProps, description: string) => {
+/** A card that nothing happened to is not drawn again: a view changes one or two of the 25. */
+export const Card = memo((card: CardProps) => {
   const { index, word, covered, keyed, names, touchable, marked, fit, namesFit } = card;
   const identity = covered ?? keyed;
   return (
@@ -60,31 +61,8 @@ const draw = (card: CardProps, description: string) => {
         </span>
       )}
       <CardWord word={word} fit={fit} covered={covered !== undefined} />
-      <span class="visually-hidden">{description}</span>
+      <span class="visually-hidden">{describe(card)}</span>
       {names.length > 0 && <Fingers names={names} namesFit={namesFit} />}
     </button>
   );
-};
-
-/** A card that nothing happened to is not drawn again: a view changes one or two of the 25. */
-export const Card = (card: CardProps) => {
-  const description = describe(card);
-  return useMemo(
-    () => draw(card, description),
-    [
-      card.index,
-      card.word,
-      card.covered,
-      card.keyed,
-      description,
-      card.names.join('\n'),
-      card.touchable,
-      card.marked,
-      card.fresh,
-      card.focusable,
-      card.fit.size,
-      card.fit.squeeze,
-      card.namesFit,
-    ],
-  );
-};
+});

@@ -11,12 +11,12 @@ import { codeText, DIGITS, type Digit, type Digits, PLACES, type Place } from '.
 
 /** One's own digits: laid at once, told to the team at once. */
 const useDigits = () => {
-  const { view, me } = useTable();
+  const { match, me } = useTable();
   const { turn, team, deliberation } = useGame();
   const attempt = useAttempt();
   const mine = deliberation?.proposals.find(({ by }) => by === me.member)?.digits;
   return useDraft<Digits>({
-    of: `${view.match?.number} ${turn} ${team}`,
+    of: `${match} ${turn} ${team}`,
     value: mine ?? NO_DIGITS,
     delay: 0,
     send: (digits) => attempt({ kind: 'propose', digits }),

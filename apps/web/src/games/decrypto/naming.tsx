@@ -46,14 +46,14 @@ const Ideas = ({ onAdopt }: { readonly onAdopt: (keywords: Keywords) => void }) 
 
 /** X15 · still level: each team names the other's four keywords. */
 export const Naming = ({ shield }: { readonly shield: Shield }) => {
-  const { view, me } = useTable();
+  const { match, me } = useTable();
   const { naming, can, side, turn } = useGame();
   const attempt = useAttempt();
   const play = usePlay();
   const teamName = useTeamName();
   const mine = naming?.proposals?.find(({ by }) => by === me.member)?.keywords;
   const drafts = useDraft<Keywords>({
-    of: `${view.match?.number} ${turn}`,
+    of: `${match} ${turn}`,
     value: mine ?? NONE,
     delay: REST,
     send: (keywords) => attempt({ kind: 'proposeKeywords', keywords: keywords.map(stripped) }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { useGame } from './at-game.ts';
+import { useGameNow } from './at-game.ts';
 import { teamName } from './team-name.ts';
 import { codeText, type Game, rivalOf, TEAMS, type Transmission } from './view.ts';
 
@@ -28,9 +28,8 @@ const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 
 /** The transmission that was resolved while this screen looked on, beat by beat. */
 export const useReveal = () => {
-  const { view, watching } = useTable();
-  const game = useGame();
-  const match = view.match?.number;
+  const { match, watching } = useTable();
+  const game = useGameNow();
   const seen = useRef({ match, game, keys: new Set(resolved(game).map(keyOf)) });
   const [reveal, setReveal] = useState<RevealStep>();
   if (seen.current.match !== match) {

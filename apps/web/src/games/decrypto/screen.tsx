@@ -104,7 +104,7 @@ const Phase = ({
 };
 
 export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
-  const { view } = useTable();
+  const { match } = useTable();
   const game = useGame();
   const shield = useShield();
   const next = useExpectation();
@@ -130,7 +130,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         class={styles.screen}
         data-testid="game"
         data-game="decrypto"
-        data-match={view.match?.number}
+        data-match={match}
         data-phase={game.phase}
         data-round={game.round}
         data-team={game.team}

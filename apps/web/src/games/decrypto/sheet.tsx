@@ -27,9 +27,9 @@ const Note = ({
   readonly label: string;
   readonly long?: boolean;
 }) => {
-  const { me, act, view } = useTable();
+  const { me, act, match } = useTable();
   const note = useDraft({
-    of: `${view.match?.number} ${place}`,
+    of: `${match} ${place}`,
     value: me.notes?.[place] ?? '',
     delay: REST,
     send: (text) => act({ kind: 'note', place, text }),

@@ -43,13 +43,13 @@ const Reminder = () => (
 
 /** X5 · the encryptor alone: the code card, and a clue for each of its digits. */
 export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
-  const { view } = useTable();
+  const { match } = useTable();
   const { card, side, keywords, turn, seals, can } = useGame();
   const attempt = useAttempt();
   const form = useId();
   const [refusal, setRefusal] = useState<Refused>();
   const drafts = useDraft<Clues>({
-    of: `${view.match?.number} ${turn} ${seals.length}`,
+    of: `${match} ${turn} ${seals.length}`,
     value: card?.drafts ?? ['', '', ''],
     delay: REST,
     /** One in flight when the sand runs out is late, and that is no news to anyone. */

@@ -1,4 +1,5 @@
 import type { DuetIdentity, DuetMove, DuetView, Side } from '@remez/protocol/client';
+import { useMemo } from 'preact/hooks';
 import { listed } from '../../lib/listed.ts';
 import { m } from '../../paraglide/messages.js';
 import { useMatch, useTable } from '../../table/at-table.ts';
@@ -25,20 +26,23 @@ export const usePlaces = (): Places => {
   const { view, me, nameOf } = useTable();
   const near: Side = me.seats.includes('b') ? 'b' : 'a';
   const isSeated = me.seats.includes(near);
-  const membersOf = (side: Side): readonly string[] =>
-    view.seats.find(({ seat }) => seat === side)?.members ?? [];
-  return {
-    near,
-    far: near === 'a' ? 'b' : 'a',
-    isSeated,
-    placeOf: (side) => (side === near ? 'near' : 'far'),
-    membersOf,
-    nameOf: (side) => {
-      if (isSeated && side === near) return m.duet_us();
-      const names = membersOf(side).map(nameOf);
-      return names.length === 0 ? m.duet_nobody() : listed(names);
-    },
-  };
+  /** The same as long as nobody changes places: names are looked up when they are asked for. */
+  return useMemo(() => {
+    const membersOf = (side: Side): readonly string[] =>
+      view.seats.find(({ seat }) => seat === side)?.members ?? [];
+    return {
+      near,
+      far: near === 'a' ? 'b' : 'a',
+      isSeated,
+      placeOf: (side) => (side === near ? 'near' : 'far'),
+      membersOf,
+      nameOf: (side) => {
+        if (isSeated && side === near) return m.duet_us();
+        const names = membersOf(side).map(nameOf);
+        return names.length === 0 ? m.duet_nobody() : listed(names);
+      },
+    };
+  }, [view, near, isSeated, nameOf]);
 };
 
 export const identityName = (identity: DuetIdentity): string =>

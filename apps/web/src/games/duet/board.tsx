@@ -1,5 +1,6 @@
 import type { DuetView } from '@remez/protocol/client';
 import { Grid } from '../../board/grid.tsx';
+import { useWords } from '../../board/words.ts';
 import { useRuledOut } from './aid.tsx';
 import { usePlaces } from './at-game.ts';
 import { Card } from './card.tsx';
@@ -35,7 +36,7 @@ export const Board = ({
   const fatal = fatalIn(game);
   return (
     <Grid
-      words={game.cards.map(({ word }) => word)}
+      words={useWords(game.cards)}
       touchable={touchable}
       onTouch={onTouch}
       draw={(index, layout) => {

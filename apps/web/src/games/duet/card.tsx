@@ -1,11 +1,11 @@
 import type { DuetCardView } from '@remez/protocol/client';
-import { useMemo } from 'preact/hooks';
 import board from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
 import { Fingers } from '../../board/fingers.tsx';
 import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
+import { memo } from '../../ui/memo.ts';
 import { identityName, type Places } from './at-game.ts';
 import styles from './duet.module.css';
 import { AgentPin, ArrowToken } from './tokens.tsx';
@@ -67,7 +67,8 @@ const BothKeys = ({ card, places }: Pick<CardProps, 'card' | 'places'>) => (
   </span>
 );
 
-const draw = (props: CardProps, description: string) => {
+/** A card that nothing happened to is not drawn again. */
+export const Card = memo((props: CardProps) => {
   const { index, card, places, names, touchable, marked, fit, opened } = props;
   const { agent, covered, tokens = [] } = card;
   const own = props.showKey && !opened ? card.key?.[places.near] : undefined;
@@ -110,39 +111,9 @@ const draw = (props: CardProps, description: string) => {
         </span>
       )}
       <CardWord word={card.word} fit={fit} covered={covered !== undefined} />
-      <span class="visually-hidden">{description}</span>
+      <span class="visually-hidden">{describe(props)}</span>
       {opened && <BothKeys card={card} places={places} />}
       {names.length > 0 && <Fingers names={names} namesFit={props.namesFit} />}
     </button>
   );
-};
-
-/** A card that nothing happened to is not drawn again. */
-export const Card = (props: CardProps) => {
-  const description = describe(props);
-  return useMemo(
-    () => draw(props, description),
-    [
-      props.index,
-      props.card.word,
-      props.card.agent,
-      props.card.covered,
-      props.card.tokens?.join(),
-      props.card.key?.a,
-      props.card.key?.b,
-      props.places.near,
-      props.showKey,
-      props.opened,
-      description,
-      props.names.join('\n'),
-      props.touchable,
-      props.marked,
-      props.fresh,
-      props.fatal,
-      props.focusable,
-      props.fit.size,
-      props.fit.squeeze,
-      props.namesFit,
-    ],
-  );
-};
+});

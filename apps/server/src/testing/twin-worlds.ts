@@ -1,0 +1,82 @@
+import { seededRandom } from '@remez/rules';
+import type { Event as ClassicEvent, Mode } from '@remez/rules/classic';
+import type { Event as DuetEvent, Side } from '@remez/rules/duet';
+import { twinForOperatives } from '@remez/rules/testing';
+import { duetTwin } from '@remez/rules/testing/duet';
+import type { SettingsChange } from '@remez/table';
+import { type Act, SEATS_IN } from '@remez/table/testing';
+import { expect } from 'vitest';
+import { type DecryptoKind, stacked, twinOf, unsealed } from './decrypto.ts';
+import {
+  type Compared,
+  EVERYONE,
+  expectSameFrames,
+  gameEvents,
+  isOthersTalk,
+  PEOPLE,
+  withDeal,
+  writeScript,
+} from './twins.ts';
+
+/** What each game hides from whom. Each insists that the worlds differ, and that no frame does. */
+
+/** A quiet word between spymasters. */
+const isQuiet = ({ command }: Act): boolean =>
+  command.kind === 'play' && ['ask', 'answer'].includes(command.move.kind);
+
+/**
+ * Operatives and spectators cannot tell the key; spymasters, who know it, cannot tell what the
+ * other team says.
+ */
+export const expectClassicTwins = async (mode: Mode, seed: number): Promise<Compared> => {
+  const script = writeScript(mode, seed);
+  const seats = new Map(PEOPLE.map((person, index) => [person, SEATS_IN[mode][index]]));
+  const teams = new Map([...seats].map(([person, seat]) => [person, seat?.split('.')[0] ?? '']));
+  const [dealt] = twinForOperatives(gameEvents<ClassicEvent>(script), seededRandom(seed + 100));
+  const otherKey = withDeal(script, dealt);
+  expect(otherKey).not.toEqual(script.before);
+  const twinFor = (viewer: string) => {
+    const isSpymaster = seats.get(viewer)?.endsWith('spymaster') === true;
+    const isHidden = (act: Act) =>
+      isOthersTalk(act, teams, viewer) || (!isSpymaster && isQuiet(act));
+    return {
+      before: isSpymaster ? script.before : otherKey,
+      acts: script.acts.map((act) => (isHidden(act) ? null : act)),
+    };
+  };
+  return expectSameFrames(script, EVERYONE, twinFor, { seed });
+};
+
+const SIDE_OF = new Map(
+  PEOPLE.map((person, index) => [person, SEATS_IN.duet[index] as Side] as const),
+);
+
+/** Nobody can tell the other side of the key, spectators neither of them. */
+export const expectDuetTwins = async (
+  duet: SettingsChange['duet'],
+  seed: number,
+): Promise<Compared> => {
+  const script = writeScript('duet', seed, { ...(duet && { duet }) });
+  const events = gameEvents<DuetEvent>(script);
+  const twinFor = (viewer: string) => {
+    const [dealt] = duetTwin(events, SIDE_OF.get(viewer) ?? null, seededRandom(seed + 100));
+    expect(dealt).not.toEqual(events[0]);
+    return {
+      before: withDeal(script, dealt),
+      acts: script.acts.map((act) => (isOthersTalk(act, SIDE_OF, viewer) ? null : act)),
+    };
+  };
+  return expectSameFrames(script, EVERYONE, twinFor, { seed });
+};
+
+/** Nobody can tell keywords, cards, drafts, thoughts and answers that are not their own. */
+export const expectDecryptoTwins = async (mode: DecryptoKind, seed: number): Promise<Compared> => {
+  const script = writeScript(mode, seed, {}, 150);
+  const table = stacked(script);
+  const twinFor = (viewer: string) => {
+    const twin = twinOf(script, viewer, mode, seededRandom(seed + 100));
+    expect(twin).not.toEqual(table);
+    return twin;
+  };
+  return expectSameFrames(table, EVERYONE, twinFor, { seed, readable: unsealed });
+};

@@ -1,0 +1,20 @@
+import { type Component, type FunctionComponent, h } from 'preact';
+
+const differ = (before: object, after: object): boolean => {
+  const keys = Object.keys(after);
+  return (
+    keys.length !== Object.keys(before).length ||
+    keys.some((key) => Reflect.get(before, key) !== Reflect.get(after, key))
+  );
+};
+
+/** A part that is drawn again only if it is handed something else, or by what it reads itself. */
+export const memo = <Props extends object>(
+  Part: FunctionComponent<Props>,
+): FunctionComponent<Props> => {
+  const Memo = function (this: Component<Props>, props: Props) {
+    this.shouldComponentUpdate = (next) => differ(this.props, next);
+    return h(Part, props);
+  };
+  return Memo as FunctionComponent<Props>;
+};
