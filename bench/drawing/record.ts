@@ -18,7 +18,7 @@ export const GAMES = ['teams', 'duet', 'decrypto'] as const;
 export type GameKind = (typeof GAMES)[number];
 
 /** What each screen is sent of one thing that someone did. */
-export interface Step {
+interface Step {
   readonly kind: string;
   readonly frames: { readonly [screen in Screen]: readonly string[] };
 }

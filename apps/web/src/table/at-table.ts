@@ -8,7 +8,7 @@ import type { TableSession } from '../lib/session.ts';
 import { say } from '../ui/toast.tsx';
 
 /** Whatever is no move in a game: for those there is `usePlay`. */
-export type TableCommand = Exclude<Command, { readonly kind: 'play' }>;
+type TableCommand = Exclude<Command, { readonly kind: 'play' }>;
 
 /**
  * Everything a part of the table's screen needs: what is so, and how to act. It is the same object
