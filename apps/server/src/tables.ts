@@ -198,7 +198,7 @@ export const tableRegistry = (world: World) => {
 
   const beginOpening = (token: string, isGuess: boolean): Held => {
     const opening = Promise.withResolvers<Result<LiveTable, OpenFailure>>();
-    const entry: Held = { opening: opening.promise, touchedAt: 0, isGuess };
+    const entry: Held = { opening: opening.promise, touchedAt: Number.NEGATIVE_INFINITY, isGuess };
     hold(token, entry);
     entry.opening.catch(() => hold(token, undefined));
     opening.resolve(readOpen(token, entry));
