@@ -61,17 +61,6 @@ test('two processes on one database serve one table, and one that is killed is n
   expect(existsSync(NO_FOLDER)).toBe(false);
 });
 
-test('a code works at every process while someone waits at one of them', async () => {
-  const url = await postgres.newSchema();
-  const [one, other] = await Promise.all([startOn(url), startOn(url)]);
-  const ann = openBrowser(one.url);
-  await ann.visit();
-  const { table, code } = await ann.openTable('נועה');
-  for (const { url: address } of [one, other]) {
-    expect((await openBrowser(address).ask(`/api/codes/${code}`)).json).toEqual({ table });
-  }
-});
-
 test('a process outlives its database and says what was wrong, without the password', async () => {
   const server = await startOn(await postgres.newSchema(), true);
   const browser = openBrowser(server.url);

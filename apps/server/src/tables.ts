@@ -35,9 +35,6 @@ const CODE_LASTS = 600_000;
 /** How often it is noted that a table is still in use. */
 const TOUCH_EVERY = 3_600_000;
 
-/** The same while people wait in its lobby: by this other processes know that its code works. */
-const TOUCH_LOBBY_EVERY = 240_000;
-
 const DAY = 86_400_000;
 
 export interface World {
@@ -59,8 +56,6 @@ export type OpenFailure = 'closed' | 'unknownTable' | 'upgrade';
 interface Held {
   readonly opening: Promise<Result<LiveTable, OpenFailure>>;
   touchedAt: number;
-  /** Opened for whoever asked for a code: that is no use of it, and must not keep the code alive. */
-  readonly isGuess: boolean;
   cancelIdle?: () => void;
 }
 
@@ -146,16 +141,10 @@ export const tableRegistry = (world: World) => {
     return waitedAt.has(token);
   };
 
-  /** The same of whoever waits at another process, which notes it in the directory. */
-  const isWaitedForElsewhere = async (token: string): Promise<boolean> => {
-    const openedAt = await store.directory.openedAt(streamOf(token));
-    return openedAt !== undefined && openedAt >= clock.now() - CODE_LASTS - IDLE;
-  };
-
   /** A screen may stay for weeks; its table is not one that nobody opens. */
-  const noteUse = async (token: string, entry: Held, every = TOUCH_EVERY) => {
+  const noteUse = async (token: string, entry: Held) => {
     const touchedBefore = entry.touchedAt;
-    if (Math.abs(clock.now() - touchedBefore) <= every) return;
+    if (Math.abs(clock.now() - touchedBefore) <= TOUCH_EVERY) return;
     entry.touchedAt = clock.now();
     try {
       await store.directory.touch(streamOf(token), clock.now());
@@ -175,8 +164,7 @@ export const tableRegistry = (world: World) => {
       if (!opened.ok || opened.value.screens === 0) return letGo(token);
       rest(token);
       noteWaiting(token);
-      const every = opened.value.view().running ? TOUCH_EVERY : TOUCH_LOBBY_EVERY;
-      aside('touch', token, noteUse(token, entry, every));
+      aside('touch', token, noteUse(token, entry));
     };
     entry.cancelIdle = clock.at(clock.now() + IDLE, () => aside('letGo', token, afterRest()));
   };
@@ -186,42 +174,37 @@ export const tableRegistry = (world: World) => {
    * cannot be written, nothing can be swept either.
    */
   const readOpen = async (token: string, entry: Held): Promise<Result<LiveTable, OpenFailure>> => {
-    if (!entry.isGuess) {
-      const noted = noteUse(token, entry);
-      aside('touch', token, noted);
-      await noted.catch(() => {});
-    }
+    const noted = noteUse(token, entry);
+    aside('touch', token, noted);
+    await noted.catch(() => {});
     return openLiveTable(streamOf(token), { ...world, log: store.log }, (closed) =>
       aside('remove', token, afterClosing(token, closed)),
     );
   };
 
-  const beginOpening = (token: string, isGuess: boolean): Held => {
+  const beginOpening = (token: string): Held => {
     const opening = Promise.withResolvers<Result<LiveTable, OpenFailure>>();
-    const entry: Held = { opening: opening.promise, touchedAt: Number.NEGATIVE_INFINITY, isGuess };
+    const entry: Held = { opening: opening.promise, touchedAt: 0 };
     hold(token, entry);
     entry.opening.catch(() => hold(token, undefined));
     opening.resolve(readOpen(token, entry));
     return entry;
   };
 
-  const openHeld = async (
-    token: string,
-    { isGuess }: { readonly isGuess: boolean },
-  ): Promise<Result<LiveTable, OpenFailure>> => {
+  const openHeld = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
     const known = held.get(token);
-    const entry = known ?? beginOpening(token, isGuess);
+    const entry = known ?? beginOpening(token);
     const opened = await entry.opening;
     if (opened.ok) {
       openedHere.add(token);
       rest(token);
-      if (known !== undefined && !isGuess) aside('touch', token, noteUse(token, entry));
+      if (known !== undefined) aside('touch', token, noteUse(token, entry));
     } else hold(token, undefined);
     return opened;
   };
 
   const open = async (token: string): Promise<Result<LiveTable, OpenFailure>> => {
-    const opened = await openHeld(token, { isGuess: false });
+    const opened = await openHeld(token);
     if (opened.ok) noteWaiting(token);
     return opened;
   };
@@ -303,12 +286,8 @@ export const tableRegistry = (world: World) => {
      */
     async byCode(code: string): Promise<Result<string, 'unknownTable'>> {
       const stream = await store.directory.byCode(code);
-      if (stream === undefined) return failure('unknownTable');
-      const token = tokenOf(stream);
-      if (!isWaitedFor(token) && !(await isWaitedForElsewhere(token))) {
-        return failure('unknownTable');
-      }
-      const opened = await openHeld(token, { isGuess: true });
+      if (stream === undefined || !isWaitedFor(tokenOf(stream))) return failure('unknownTable');
+      const opened = await openHeld(tokenOf(stream));
       const inLobby = opened.ok && !opened.value.view().running && !opened.value.view().locked;
       return inLobby ? success(tokenOf(stream)) : failure('unknownTable');
     },

@@ -87,16 +87,6 @@ export const storeContract = (name: string, makeStore: () => Promise<Opened>): v
       expect(await store.directory.byCode('1')).toBe('t');
     });
 
-    test('when a table was last opened is told of any that is listed', async () => {
-      expect(await store.directory.openedAt('t')).toBeUndefined();
-      await store.directory.register({ stream: 't', code: '1', openedAt: 100 });
-      expect(await store.directory.openedAt('t')).toBe(100);
-      await store.directory.touch('t', 500.5);
-      expect(await store.directory.openedAt('t')).toBe(500.5);
-      await store.remove('t');
-      expect(await store.directory.openedAt('t')).toBeUndefined();
-    });
-
     test('opening a table that is not listed does not list it', async () => {
       await store.directory.touch('t', 1);
       expect(await store.directory.unopenedSince(2)).toEqual([]);

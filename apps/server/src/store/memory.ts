@@ -44,7 +44,6 @@ export const memoryStore = ({ now = Date.now }: { readonly now?: () => number } 
         return true;
       },
       byCode: async (code) => streamByCode.get(code),
-      openedAt: async (stream) => tables.get(stream)?.openedAt,
       async touch(stream, openedAt) {
         const table = tables.get(stream);
         if (table) tables.set(stream, { ...table, openedAt, noticedAt: null });

@@ -10,8 +10,6 @@ export interface Directory {
   }): Promise<boolean>;
   byCode(code: string): Promise<string | undefined>;
   touch(stream: string, openedAt: number): Promise<void>;
-  /** When this table was last noted as opened, by whatever process; undefined when it is not listed. */
-  openedAt(stream: string): Promise<number | undefined>;
   /** Streams of tables last opened before this moment, without those noted as closed. */
   unopenedSince(before: number): Promise<readonly string[]>;
   /**

@@ -32,10 +32,6 @@ export const directoryIn = ({ ask, guard }: Asker): Directory => ({
       openedAt,
     ]);
   },
-  async openedAt(stream) {
-    const text = 'SELECT opened_at FROM directory WHERE stream = $1';
-    return (await ask<{ opened_at: number }>('openedAt', text, [stream]))[0]?.opened_at;
-  },
   unopenedSince: async (before) =>
     streamsOf(
       await ask(

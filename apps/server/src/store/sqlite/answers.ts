@@ -56,7 +56,6 @@ export const answers = (
        ON CONFLICT (stream) DO UPDATE
        SET code = excluded.code, opened_at = excluded.opened_at, closed_at = NULL`,
     ),
-    openedAt: db.prepare('SELECT opened_at AS openedAt FROM directory WHERE stream = ?'),
     touch: db.prepare('UPDATE directory SET opened_at = ?, noticed_at = NULL WHERE stream = ?'),
     notice: db.prepare(
       `UPDATE directory SET noticed_at = MIN(IFNULL(noticed_at, ?1), ?1) WHERE stream = ?2
@@ -161,10 +160,6 @@ export const answers = (
     byCode: ({ code }) => tableOf(code),
     touch({ stream, openedAt }) {
       sql.touch.run(openedAt, stream);
-    },
-    openedAt({ stream }) {
-      const found = sql.openedAt.get(stream);
-      return found && Number(found.openedAt);
     },
     unopenedSince: ({ before }) => sql.unopened.all(before).map(({ stream }) => String(stream)),
     notice: ({ stream, at }) => Number(sql.notice.get(at, stream)?.noticedAt ?? at),

@@ -99,7 +99,6 @@ export const sqliteStore = async ({
         writer.ask({ kind: 'register', stream, code, openedAt }),
       byCode: (code) => writer.ask({ kind: 'byCode', code }),
       touch: (stream, openedAt) => writer.ask({ kind: 'touch', stream, openedAt }),
-      openedAt: (stream) => writer.ask({ kind: 'openedAt', stream }),
       unopenedSince: (before) => writer.ask({ kind: 'unopenedSince', before }),
       notice: (stream, at) => writer.ask({ kind: 'notice', stream, at }),
       setClosed: (stream, closedAt) => writer.ask({ kind: 'setClosed', stream, closedAt }),

@@ -55,10 +55,6 @@ interface Exchanges {
     readonly ask: { readonly code: string };
     readonly answer: string | undefined;
   };
-  readonly openedAt: {
-    readonly ask: { readonly stream: string };
-    readonly answer: number | undefined;
-  };
   readonly touch: {
     readonly ask: { readonly stream: string; readonly openedAt: number };
     readonly answer: undefined;
@@ -109,7 +105,7 @@ export type Ask<K extends Kind = Kind> = {
 export type Answer<K extends Kind = Kind> = Exchanges[K]['answer'];
 
 /** What those who only look ask; it can be answered also when nothing can be written. */
-const READING: readonly Kind[] = ['read', 'byCode', 'openedAt', 'unopenedSince', 'inspect'];
+const READING: readonly Kind[] = ['read', 'byCode', 'unopenedSince', 'inspect'];
 export const isReading = ({ kind }: Ask): boolean => READING.includes(kind);
 
 /** What the thread is started with. */
