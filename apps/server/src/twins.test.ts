@@ -24,14 +24,15 @@ const isHidden = (act: Act, teams: ReadonlyMap<string, string>, viewer: string):
 
 describe('twin servers', () => {
   test.each([
-    ['teams', 1],
-    ['teams', 2],
-    ['teams', 3],
-    ['coop', 4],
-    ['trio', 5],
+    ['teams', 1, 1],
+    ['teams', 2, 1],
+    ['teams', 3, 1],
+    ['coop', 4, 1],
+    ['trio', 5, 1],
+    ['teams', 6, 2],
   ] as const)(
-    'C3, C22, C29 · %s, seed %i: frames of operatives and spectators are the same, byte for byte, number and order',
-    async (mode, seed) => {
+    'C3, C22, C29 · %s, seed %i, servers: %i: frames of operatives and spectators are the same, byte for byte, number and order',
+    async (mode, seed, servers) => {
       const script = writeScript(mode, seed);
       const twin = twinBefore(script, seed + 100);
       expect(twin).not.toEqual(script.before);
@@ -43,15 +44,17 @@ describe('twin servers', () => {
       );
       let hidden = 0;
       for (const viewer of [...viewers, WATCHER]) {
-        const here = await framesOf(script.before, script.acts, viewer);
+        const here = await framesOf(script.before, script.acts, viewer, { servers });
         const visibleActs = script.acts.map((act) => (isHidden(act, teams, viewer) ? null : act));
-        const there = await framesOf(twin, visibleActs, viewer);
+        const there = await framesOf(twin, visibleActs, viewer, { servers });
         hidden += visibleActs.filter((act) => act === null).length;
         expect(there.length).toBe(here.length);
         there.forEach((frame, index) => {
           expect(frame).toBe(here[index]);
         });
         expect(here.length).toBeGreaterThan(10);
+        const points = here.some((frame) => /"pointing":\{"m/u.test(frame));
+        expect(points).toBe(servers === 2);
       }
       if (mode !== 'coop') expect(hidden).toBeGreaterThan(0);
     },

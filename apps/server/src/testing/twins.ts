@@ -2,7 +2,7 @@ import { PROTOCOL } from '@remez/protocol';
 import type { Event } from '@remez/table';
 import { type Act, type Kind, randomScript, type Script } from '@remez/table/testing';
 import { makePerson } from '../identity.ts';
-import { overWebSocket, START, TABLE, type Wires } from './wires.ts';
+import { overTwoServers, overWebSocket, START, TABLE, type Wires } from './wires.ts';
 
 export const PEOPLE = Array.from({ length: 4 }, makePerson);
 export const WATCHER = makePerson();
@@ -42,6 +42,7 @@ export const isOthersTalk = (
 export const playScript = async (
   { clock, connect }: Pick<Wires, 'clock' | 'connect'>,
   acts: readonly (Act | null)[],
+  { pointing = false }: { readonly pointing?: boolean } = {},
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const join = async (person: string) => {
     const screen = await connect(person);
@@ -58,6 +59,13 @@ export const playScript = async (
     const shown = screen?.messages.findLast(({ type }) => type === 'view');
     return shown?.type === 'view' ? shown.view.turn : undefined;
   };
+  /** Everyone tries to point at one card after the other, and everyone has seen who may. */
+  const pointAll = async (index: number) => {
+    for (const screen of screens.values()) screen.send({ type: 'point', card: index % 25 });
+    for (let round = 0; round < 2; round += 1) {
+      for (const screen of screens.values()) await screen.roundTrip();
+    }
+  };
   for (const [index, act] of acts.entries()) {
     if (act !== null) {
       const { person, command } = act;
@@ -66,6 +74,7 @@ export const playScript = async (
       screen?.send({ type: 'command', id: `c${index}`, turn, command });
       await screen?.until('done', ({ id }) => id === `c${index}`);
     }
+    if (pointing) await pointAll(index);
     clock.pass(37);
   }
   for (const screen of screens.values()) await screen.roundTrip();
@@ -79,9 +88,10 @@ export const framesOf = async (
   before: readonly Event[],
   acts: readonly (Act | null)[],
   viewer: string,
+  { servers = 1 }: { readonly servers?: 1 | 2 } = {},
 ): Promise<readonly string[]> => {
-  const wires = await overWebSocket(before);
-  const received = await playScript(wires, acts);
+  const wires = await (servers === 1 ? overWebSocket : overTwoServers)(before);
+  const received = await playScript(wires, acts, { pointing: servers === 2 });
   await wires.close();
   return received.get(viewer) ?? [];
 };
