@@ -122,8 +122,8 @@ describe('the code of a lobby', () => {
     await minutes(30, screen.roundTrip);
     expect(await ask(code)).toMatchObject({ json: { table } });
     /** By this another process knows it too. */
-    const noted = await server.store.directory.openedAt(`table/${table}`);
-    expect(noted).toBeGreaterThan(clock.now() - 600_000);
+    const noted = await server.store.directory.byCode(code);
+    expect(noted?.openedAt).toBeGreaterThan(clock.now() - 600_000);
     screen.socket.close();
     await screen.closed;
     await expect.poll(async () => (await server.metrics.screens.get()).values[0]?.value).toBe(0);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { expectClassicTwins, expectDecryptoTwins, expectDuetTwins } from './testing/twin-worlds.ts';
+import {
+  expectClassicTwins,
+  expectDecryptoTwins,
+  expectDuetTwins,
+  expectTwinsOverTwoServers,
+} from './testing/twin-worlds.ts';
 import type { Compared } from './testing/twins.ts';
 
 const expectMuch = ({ fewest, hidden }: Compared) => {
@@ -39,4 +44,8 @@ describe('twin servers: frames of every seat and of spectators are the same, byt
       expectMuch(await expectDecryptoTwins(mode, seed));
     },
   );
+
+  test('C3, C22, C29 · teams, seed 6, over two servers: nothing tells of the key', async () => {
+    await expectTwinsOverTwoServers(6);
+  });
 });

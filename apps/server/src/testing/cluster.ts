@@ -1,8 +1,37 @@
-import type { Random } from '@remez/rules';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pick, type Random, seededRandom } from '@remez/rules';
 import type { Outcome, Recorded, TableView } from '@remez/table';
+import { classicOf } from '@remez/table/testing';
 import { expect } from 'vitest';
 import type { Player } from './browser.ts';
 import { isOver, nextPlayer, randomCommand } from './games.ts';
+import { fourPlaying } from './guests.ts';
+import { type ServerProcess, startLimitedProcess } from './process.ts';
+
+/** Where nothing is ever written: everything is in the database. */
+export const NO_FOLDER = join(tmpdir(), `remez-nowhere-${process.pid}`);
+
+/** So many server processes on one database, as people run them. */
+export const startCluster = async (databaseUrl: string, count: number) => {
+  const start = (port = 0) =>
+    startLimitedProcess(NO_FOLDER, { databaseUrl, port, expectsFaults: true });
+  const servers = await Promise.all(Array.from({ length: count }, () => start()));
+  return {
+    servers,
+    urls: servers.map(({ url }) => url),
+    /** Kills one, and starts it again where it was. */
+    async restart(index: number): Promise<void> {
+      const server = servers[index] as ServerProcess;
+      await server.kill();
+      servers[index] = await start(server.port);
+    },
+    async kill(): Promise<void> {
+      await Promise.all(servers.map((server) => server.kill()));
+    },
+  };
+};
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 const CLOCK = 'clock';
 
@@ -58,10 +87,17 @@ const endOf = (view: TableView | undefined) => {
   return { turn, members, seats, talk, running, result, story, cards, sheets, keywords, opening };
 };
 
+const allAgree = async (
+  players: readonly Player[],
+  of: (view: TableView | undefined) => unknown,
+): Promise<void> => {
+  const seen = () => new Set(players.map(({ state }) => JSON.stringify(of(state.view))));
+  await expect.poll(() => seen().size, { timeout: 30_000 }).toBe(1);
+};
+
 /** Everyone sees the same end, whichever server they are at. */
 export const expectOneEnd = async (players: readonly Player[]): Promise<void> => {
-  const ends = () => new Set(players.map(({ state }) => JSON.stringify(endOf(state.view))));
-  await expect.poll(() => ends().size, { timeout: 30_000 }).toBe(1);
+  await allAgree(players, endOf);
   expect(players[0]?.state.view?.running).toBe(false);
 };
 
@@ -85,4 +121,56 @@ export const playThrough = async (
     await load.send(player);
   }
   for (const player of players) await player.until(() => isOver(player));
+};
+
+/** A moment that no one chose: some turns of the event loop from now. */
+const sometime = async (random: Random): Promise<void> => {
+  for (let turn = random.below(40); turn > 0; turn -= 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+const begunAnew = async (players: readonly Player[]): Promise<void> => {
+  const [host] = players;
+  if (host === undefined || !isOver(host)) return;
+  const number = host.state.view?.match?.number ?? 0;
+  await host.act({ kind: 'again' });
+  for (const player of players) await player.until(({ view }) => view?.match?.number !== number);
+};
+
+/**
+ * People play at several servers, of which one after the other is killed at a moment that no one
+ * chose. The client library brings people to another one.
+ */
+export const playThroughServerKills = async (
+  { urls, restart }: Pick<Cluster, 'urls' | 'restart'>,
+  { seed, kills }: { readonly seed: number; readonly kills: number },
+) => {
+  const random = seededRandom(seed);
+  const load = makeLoad(random);
+  const { players, table } = await fourPlaying(urls, 'teams');
+  for (let kill = 0; kill < kills; kill += 1) {
+    const sent: Promise<void>[] = [];
+    const send = () => sent.push(load.send(pick(players, random)));
+    for (let count = 1 + random.below(5); count > 0; count -= 1) {
+      send();
+      if (random.below(2) === 0) await sometime(random);
+    }
+    const restarted = restart(random.below(urls.length));
+    for (let count = random.below(4); count > 0; count -= 1) {
+      send();
+      await sometime(random);
+    }
+    await restarted;
+    await Promise.all(sent);
+    for (const player of players) await player.until(({ status }) => status === 'open');
+    await allAgree(players, (view) => ({
+      turn: view?.turn,
+      members: view?.members,
+      talk: view?.talk,
+      story: classicOf(view)?.story,
+    }));
+    await begunAnew(players);
+  }
+  return { players, table, load };
 };

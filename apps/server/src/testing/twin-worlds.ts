@@ -11,6 +11,7 @@ import {
   type Compared,
   EVERYONE,
   expectSameFrames,
+  framesOverTwoServers,
   gameEvents,
   isOthersTalk,
   PEOPLE,
@@ -23,6 +24,28 @@ import {
 /** A quiet word between spymasters. */
 const isQuiet = ({ command }: Act): boolean =>
   command.kind === 'play' && ['ask', 'answer'].includes(command.move.kind);
+
+/** C3, C29 · the same where a table is served by two processes, and fingers cross between them. */
+export const expectTwinsOverTwoServers = async (seed: number): Promise<void> => {
+  const script = writeScript('teams', seed);
+  const seats = new Map(PEOPLE.map((person, index) => [person, SEATS_IN.teams[index]]));
+  const teams = new Map([...seats].map(([person, seat]) => [person, seat?.split('.')[0] ?? '']));
+  const [dealt] = twinForOperatives(gameEvents<ClassicEvent>(script), seededRandom(seed + 100));
+  const otherKey = withDeal(script, dealt);
+  expect(otherKey).not.toEqual(script.before);
+  let hidden = 0;
+  for (const viewer of EVERYONE) {
+    if (seats.get(viewer)?.endsWith('spymaster')) continue;
+    const acts = script.acts.map((act) =>
+      isOthersTalk(act, teams, viewer) || isQuiet(act) ? null : act,
+    );
+    hidden += acts.filter((act) => act === null).length;
+    const here = await framesOverTwoServers(script.before, script.acts, viewer);
+    expect(await framesOverTwoServers(otherKey, acts, viewer)).toEqual(here);
+    expect(here.some((frame) => /"pointing":\{"m/u.test(frame))).toBe(true);
+  }
+  expect(hidden).toBeGreaterThan(0);
+};
 
 /**
  * Operatives and spectators cannot tell the key; spymasters, who know it, cannot tell what the

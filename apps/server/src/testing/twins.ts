@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { makePerson } from '../identity.ts';
 import { messagesIn } from './frames.ts';
 import { type Interruption, type Interruptions, interruptionsOf } from './interruptions.ts';
-import { overWebSocket, START, TABLE, type Wires } from './wires.ts';
+import { overTwoServers, overWebSocket, START, TABLE, type Wires } from './wires.ts';
 
 export const PEOPLE = Array.from({ length: 4 }, makePerson);
 export const WATCHER = makePerson();
@@ -66,6 +66,7 @@ const screenOf = async (person: string, { connect }: Pick<Wires, 'connect'>) => 
   return {
     send: (message: unknown) => wire.send(message),
     done: (id: string) => wire.until('done', (message) => message.id === id),
+    roundTrip: () => wire.roundTrip(),
     /** The turn of the view it was shown last. */
     async turn() {
       await wire.roundTrip();
@@ -97,11 +98,21 @@ const screenOf = async (person: string, { connect }: Pick<Wires, 'connect'>) => 
 export const playScript = async (
   { clock, connect }: Pick<Wires, 'clock' | 'connect'>,
   acts: readonly (Act | null)[],
-  interruptions: Interruptions = [],
+  {
+    interruptions = [],
+    pointing = false,
+  }: { readonly interruptions?: Interruptions; readonly pointing?: boolean } = {},
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const screens = new Map<string, Awaited<ReturnType<typeof screenOf>>>();
   for (const person of EVERYONE) screens.set(person, await screenOf(person, { connect }));
   const away = new Set<string>();
+  /** Everyone tries to point at one card after the other, and everyone has seen who may. */
+  const pointAll = async (index: number) => {
+    for (const screen of screens.values()) screen.send({ type: 'point', card: index % 25 });
+    for (let round = 0; round < 2; round += 1) {
+      for (const screen of screens.values()) await screen.roundTrip();
+    }
+  };
   for (const [index, act] of acts.entries()) {
     for (const { person, what } of interruptions[index] ?? []) {
       await screens.get(person)?.interrupt(what);
@@ -115,6 +126,7 @@ export const playScript = async (
       screen?.send({ type: 'command', id: `c${index}`, turn, command });
       await screen?.done(`c${index}`);
     }
+    if (pointing) await pointAll(index);
     clock.pass(37);
   }
   for (const person of away) await screens.get(person)?.interrupt('return');
@@ -130,7 +142,7 @@ const framesOfAll = async (
   interruptions: Interruptions = [],
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const wires = await overWebSocket(before);
-  const received = await playScript(wires, acts, interruptions);
+  const received = await playScript(wires, acts, { interruptions });
   await wires.close();
   return received;
 };
@@ -141,6 +153,18 @@ export const framesOf = async (
   acts: readonly (Act | null)[],
   viewer: string,
 ): Promise<readonly string[]> => (await framesOfAll(before, acts)).get(viewer) ?? [];
+
+/** The same over two servers that share one database, with everyone pointing all the time. */
+export const framesOverTwoServers = async (
+  before: readonly Event[],
+  acts: readonly (Act | null)[],
+  viewer: string,
+): Promise<readonly string[]> => {
+  const wires = await overTwoServers(before);
+  const received = await playScript(wires, acts, { pointing: true });
+  await wires.close();
+  return received.get(viewer) ?? [];
+};
 
 /** What one viewer cannot tell from the world as it is. */
 export interface TwinWorld {

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { type ConversationHost, converseOverMessagePort } from '@remez/protocol/conversation';
 import { failure, seededRandom, success } from '@remez/rules';
 import { type Event, makeStored, memoryLog, openLiveTable } from '@remez/table';
-import { manualClock, unexpectedFault } from '@remez/table/testing';
+import { manualClock, memoryEphemera, unexpectedFault } from '@remez/table/testing';
 import { makeCookie } from '../identity.ts';
 import { packReferee } from '../referee.ts';
 import { memoryStore } from '../store/memory.ts';
@@ -58,6 +58,35 @@ export const overWebSocket = async (before: readonly Event[]): Promise<Wires> =>
       };
     },
     close: server.close,
+  };
+};
+
+/** The table on two servers that share a log, as two processes do; people come to one and the other. */
+export const overTwoServers = async (before: readonly Event[]): Promise<Wires> => {
+  const store = memoryStore();
+  await store.log.append(STREAM, 0, opening(before));
+  const clock = manualClock(START);
+  const ephemera = memoryEphemera();
+  const open = (process: string) =>
+    startServer({
+      store: { ...store, ephemera: ephemera.of(process) },
+      clock,
+      random: seededRandom(SEED),
+    });
+  const servers = [await open('one'), await open('other')];
+  const key = await store.signingKey();
+  let people = 0;
+  return {
+    clock,
+    async connect(person) {
+      people += 1;
+      const cookie = makeCookie([person], { key, secure: false }).split(';')[0];
+      const screen = await rawScreen(openBrowser(servers[people % 2]?.url ?? '', cookie));
+      return { ...screen, cut: async () => screen.socket.terminate() };
+    },
+    async close() {
+      for (const server of servers) await server.close();
+    },
   };
 };
 

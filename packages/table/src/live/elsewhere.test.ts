@@ -17,7 +17,7 @@ import {
 import type { Command, Move, SettingsChange } from '../types.ts';
 import { MOST_WATCHERS } from './crowd.ts';
 import { GRACE } from './deadline.ts';
-import type { LiveTable } from './port.ts';
+import type { LiveTable, Screen } from './port.ts';
 import { openLiveTable } from './table.ts';
 
 const STREAM = 'table/one';
@@ -146,24 +146,44 @@ describe('presence in two processes', () => {
     expect(tv.presence.pointing).toEqual({});
   });
 
-  test('in a turn that has ended nobody points, though the other process has not said so', async () => {
+  test('C7 · nobody points any more once their turn has ended, though their process has not said so', async () => {
     const opened = await two();
     const { a, b, pass, act, ephemera } = opened;
     await startFour(opened);
-    const red = classicOf(a.view())?.team === 'red';
-    const [spymaster, operative] = red ? (['ann', 'cat'] as const) : (['ben', 'dan'] as const);
-    const guesser = recordingScreen(operative);
+    const screens = Object.fromEntries(
+      Object.keys(FOUR).map((person) => [person, recordingScreen(person)]),
+    );
+    const isRed = () => classicOf(b.view())?.team === 'red';
+    const guesser = () => screens[isRed() ? 'cat' : 'dan'];
+    const keyOf = () => classicOf(screens.ann?.view)?.cards ?? [];
+    const give = () =>
+      act(isRed() ? 'ann' : 'ben', {
+        kind: 'play',
+        move: { kind: 'giveClue', word: 'רמז', count: 1 },
+      });
+    /** A bystander ends the turn. */
+    const miss = () => {
+      const card = keyOf().findIndex(
+        (each) => each.key === 'bystander' && each.covered === undefined,
+      );
+      return act(isRed() ? 'cat' : 'dan', { kind: 'play', move: { kind: 'guess', card } });
+    };
+    for (const screen of Object.values(screens)) a.enter(screen);
     const tv = recordingScreen('tv');
-    a.enter(guesser);
     b.enter(tv);
-    const clue = { kind: 'giveClue', word: 'רמז', count: 2 } as const;
-    await act(spymaster, { kind: 'play', move: clue });
+    await give();
     await pass(2000);
-    a.point(guesser, 3);
+    const pointedAt = keyOf().findIndex(({ key }) => key === 'assassin');
+    a.point(guesser() as Screen, pointedAt);
     await pass(200);
-    expect(Object.keys(tv.presence.pointing)).toHaveLength(1);
+    expect(Object.values(tv.presence.pointing)).toEqual([pointedAt]);
     ephemera.cut('a');
-    await act(operative, { kind: 'play', move: { kind: 'guess', card: 3 } });
+    await miss();
+    await pass(200);
+    expect(tv.presence.pointing).toEqual({});
+    await give();
+    await miss();
+    await give();
     await pass(200);
     expect(tv.presence.pointing).toEqual({});
   });
@@ -343,7 +363,9 @@ describe('C24 · a deadline in two processes', () => {
     const opened = await timed();
     const { a, b, pass, clock, ephemera } = opened;
     a.enter(recordingScreen('ann'));
-    await pass(SECONDS * 1000 - 3000, 1000);
+    await pass(2000);
+    b.enter(recordingScreen('ben'))();
+    await pass(SECONDS * 1000 - 5000, 1000);
     /** Not noticed yet: it only says nothing any more, and its timers are gone with it. */
     ephemera.cut('a');
     await a.dispose();

@@ -30,6 +30,18 @@ export interface ListenerParts {
   readonly onBack: () => void;
 }
 
+type InTurn = <Value>(ask: (client: Client) => Promise<Value>) => Promise<Value>;
+
+/** A connection answers one question at a time. */
+const oneAtATime = (client: Client): InTurn => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (ask) => {
+    const asked = last.then(() => ask(client));
+    last = asked.catch(() => {});
+    return asked;
+  };
+};
+
 /** Where processes say what is not in the log. */
 const besideOf = (channel: string): string => `${channel}_ephemera`;
 
@@ -71,17 +83,18 @@ export const startListener = async ({
   let channel = '';
 
   /** Asked after it listens, so that nothing falls between the two. */
-  const tellVersions = async (client: Client): Promise<void> => {
+  const tellVersions = async (inTurn: InTurn): Promise<void> => {
     const streams = watching.watched();
     if (streams.length === 0) return;
-    const versions = await versionsOf(client, streams);
+    const versions = await inTurn((client) => versionsOf(client, streams));
     for (const stream of streams) watching.tell(stream, versions.get(stream) ?? REMOVED);
   };
 
-  const hear = (client: Client, payload: string): void => {
+  const hear = (payload: string, inTurn: InTurn): Promise<void> | undefined => {
     const news = readNews(payload);
-    if (news !== undefined) watching.tell(news.stream, news.version);
-    else tellVersions(client).catch(() => client.end());
+    if (news === undefined) return tellVersions(inTurn);
+    watching.tell(news.stream, news.version);
+    return undefined;
   };
 
   const connect = async (): Promise<{ readonly lost: Promise<unknown> }> => {
@@ -91,15 +104,16 @@ export const startListener = async ({
       lost.resolve,
     );
     client.on('end', () => lost.resolve(new Error('the connection ended')));
+    const inTurn = oneAtATime(client);
     client.on('notification', ({ channel: heardOn, payload = '' }) => {
-      if (heardOn === channel) hear(client, payload);
+      if (heardOn === channel) hear(payload, inTurn)?.catch(lost.resolve);
       else over.hear(payload);
     });
     try {
       await shareDatabase(client);
       channel = await channelOf(client);
       await client.query(LISTEN(client, [channel, besideOf(channel)]));
-      await tellVersions(client);
+      await tellVersions(inTurn);
     } catch (error) {
       client.end().catch(() => {});
       throw error;
@@ -107,7 +121,8 @@ export const startListener = async ({
     current = client;
     over.connected(async (payloads) => {
       try {
-        await client.query({ ...PUBLISH, values: [besideOf(channel), payloads] });
+        const values = [besideOf(channel), payloads];
+        await inTurn(() => client.query({ ...PUBLISH, values }));
       } catch (error) {
         lost.resolve(error);
         throw error;
@@ -156,7 +171,10 @@ export const startListener = async ({
     isListening: (): boolean => current !== undefined,
     async close(): Promise<void> {
       closing.abort();
-      await Promise.race([over.end().catch(() => {}), wait(LAST_WORDS_WITHIN)]);
+      await Promise.race([
+        over.end().catch(() => {}),
+        wait(LAST_WORDS_WITHIN, undefined, { ref: false }),
+      ]);
       await current?.end().catch(() => {});
       await listening;
     },
