@@ -32,7 +32,10 @@ export const randomCommand = (player: Player, random: Random): Command | undefin
 const isOver = (player: Player) => player.state.view?.running === false;
 
 /** One of the players who may do something does something. */
-const playOne = async (players: readonly Player[], random: Random): Promise<'moved' | 'over'> => {
+export const playOne = async (
+  players: readonly Player[],
+  random: Random,
+): Promise<'moved' | 'over'> => {
   const able = () =>
     players.filter((player) => {
       const can = player.state.view?.match?.view.can;
@@ -42,7 +45,10 @@ const playOne = async (players: readonly Player[], random: Random): Promise<'mov
     players.map((player) => player.until(() => isOver(player) || able().length > 0)),
   );
   if (players.some(isOver)) return 'over';
-  const player = pick(able(), random);
+  const now = able();
+  /** Whoever was able may have lost the connection meanwhile. */
+  if (now.length === 0) return 'moved';
+  const player = pick(now, random);
   const command = randomCommand(player, random);
   if (command !== undefined) await player.send(command);
   return 'moved';
