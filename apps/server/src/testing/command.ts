@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-
-const REMEZ = fileURLToPath(new URL('../../../cli/bin/remez.mjs', import.meta.url));
+import { REMEZ } from './process.ts';
 
 /** `remez` as someone types it, and what came of it. */
 export const remez = async (...args: readonly string[]) => {
