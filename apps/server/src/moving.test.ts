@@ -13,12 +13,12 @@ import { postgresStore } from './store/postgres/index.ts';
 import { databaseIn } from './store/sqlite/index.ts';
 import { restoreBackup } from './store/sqlite/restore.ts';
 import { type Browser, openBrowser, type Player, sitAt } from './testing/browser.ts';
-import { REMEZ, remez, remezOn } from './testing/command.ts';
+import { remez, remezOn } from './testing/command.ts';
 import { entryOf } from './testing/entry.ts';
 import { playToTheEnd } from './testing/games.ts';
 import { end, fourPlaying } from './testing/guests.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
-import { startLimitedProcess } from './testing/process.ts';
+import { REMEZ, startLimitedProcess } from './testing/process.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {

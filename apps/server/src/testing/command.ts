@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-
-export const REMEZ = fileURLToPath(new URL('../../../cli/bin/remez.mjs', import.meta.url));
+import { REMEZ } from './process.ts';
 
 const run = async (args: readonly string[], databaseUrl: string | undefined) => {
   const child = spawn(process.execPath, [REMEZ, ...args], {

@@ -47,14 +47,22 @@ export const nextPlayer = async (
       const can = player.state.view?.match?.view.can;
       return player.state.status === 'open' && can !== undefined && Object.keys(can).length > 0;
     });
-  await Promise.race(
-    players.map((player) => player.until(() => isOver(player) || able().length > 0)),
-  );
-  return players.some(isOver) ? undefined : pick(able(), random);
+  while (!players.some(isOver)) {
+    await Promise.race(
+      players.map((player) => player.until(() => isOver(player) || able().length > 0)),
+    );
+    /** Whoever was able may have lost the connection meanwhile. */
+    const now = able();
+    if (!players.some(isOver) && now.length > 0) return pick(now, random);
+  }
+  return undefined;
 };
 
 /** One of the players who may do something does something. */
-const playOne = async (players: readonly Player[], random: Random): Promise<'moved' | 'over'> => {
+export const playOne = async (
+  players: readonly Player[],
+  random: Random,
+): Promise<'moved' | 'over'> => {
   const player = await nextPlayer(players, random);
   if (player === undefined) return 'over';
   const command = randomCommand(player, random);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const REMEZ = fileURLToPath(new URL('../../../cli/bin/remez.mjs', import.meta.url));
+export const REMEZ = fileURLToPath(new URL('../../../cli/bin/remez.mjs', import.meta.url));
 
 export interface ServerProcess {
   readonly pid: number;
@@ -13,10 +13,10 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** As an operator would. */
   stop(): Promise<number | null>;
+  /** Everything that it has complained of. */
+  readonly complaints: readonly string[];
   /** When it ends by itself: its exit code, and the last line that it said. */
   readonly ended: Promise<{ readonly code: number | null; readonly lastLine: string }>;
-  /** What it has complained of so far. */
-  readonly complaints: readonly string[];
 }
 
 export interface ProcessOptions {
@@ -24,11 +24,26 @@ export interface ProcessOptions {
   readonly nodeOptions?: readonly string[];
   /** The largest file that it may write, in kilobytes, until someone allows it more. */
   readonly largestFileKb?: number;
+  /** The folder is a disk of its own, which the test can shrink or make read-only (needs root). */
+  readonly ownDisk?: boolean;
   /** What it complains of is what the test is about, and not shown. */
   readonly expectsFaults?: boolean;
   /** Where it keeps everything instead of the folder. */
   readonly databaseUrl?: string;
 }
+
+/** What comes before the program and its arguments. */
+const launcher = (
+  folder: string,
+  { largestFileKb, ownDisk = false }: ProcessOptions,
+): readonly string[] => [
+  ...(ownDisk
+    ? ['unshare', '-m', '/bin/sh', '-c', `mount -t tmpfs none '${folder}' && exec "$0" "$@"`]
+    : []),
+  ...(largestFileKb === undefined
+    ? []
+    : ['/bin/sh', '-c', `ulimit -S -f ${largestFileKb * 2}; exec "$0" "$@"`]),
+];
 
 const addressFrom = async (child: ChildProcess): Promise<string> => {
   if (child.stdout === null) throw new Error('the server has no output');
@@ -42,18 +57,15 @@ const addressFrom = async (child: ChildProcess): Promise<string> => {
 /** A server as people run it: a process of its own, on a data folder. */
 export const startLimitedProcess = async (
   folder: string,
-  { port = 0, nodeOptions = [], largestFileKb, expectsFaults = false, databaseUrl }: ProcessOptions,
+  options: ProcessOptions,
 ): Promise<ServerProcess> => {
+  const { port = 0, nodeOptions = [], expectsFaults = false } = options;
   const flags = ['--host', '127.0.0.1', '--port', `${port}`, '--data', folder];
   const args = [...nodeOptions, REMEZ, 'serve', ...flags, '--log-level', 'error'];
-  const limit = `ulimit -S -f ${(largestFileKb ?? 0) * 2}; exec "$0" "$@"`;
-  const [command, given] =
-    largestFileKb === undefined
-      ? [process.execPath, args]
-      : ['/bin/sh', ['-c', limit, process.execPath, ...args]];
+  const [command = '', ...given] = [...launcher(folder, options), process.execPath, ...args];
   const child = spawn(command, given, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: options.databaseUrl },
   });
   const exited = once(child, 'exit');
   const complaints: string[] = [];
