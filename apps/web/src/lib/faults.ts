@@ -18,7 +18,9 @@ const isOurs = (error: Error): boolean => error.stack?.includes(`${location.orig
 
 /** Tells the server, once for each fault. Nothing waits for it, and nothing depends on it. */
 const report = (kind: Kind, { name, message, stack = '' }: Error): void => {
-  const fault = `${message} ${stack}`;
+  /** By where it happened: the same part is drawn now by itself and now with what is around it. */
+  const where = stack.split('\n').find((line) => line.includes(`${location.origin}/`));
+  const fault = `${message} ${where}`;
   if (reported.has(fault) || reported.size >= MOST_REPORTS) return;
   reported.add(fault);
   const body = JSON.stringify({

@@ -40,6 +40,7 @@ const describe = ({ covered, keyed, names }: CardProps): string => {
 export const Card = memo((card: CardProps) => {
   const { index, word, covered, keyed, names, touchable, marked, fit, namesFit } = card;
   const identity = covered ?? keyed;
+  const description = describe(card);
   return (
     <button
       type="button"
@@ -61,7 +62,7 @@ export const Card = memo((card: CardProps) => {
         </span>
       )}
       <CardWord word={word} fit={fit} covered={covered !== undefined} />
-      <span class="visually-hidden">{describe(card)}</span>
+      {description && <span class="visually-hidden">{description}</span>}
       {names.length > 0 && <Fingers names={names} namesFit={namesFit} />}
     </button>
   );

@@ -73,6 +73,7 @@ export const Card = memo((props: CardProps) => {
   const { agent, covered, tokens = [] } = card;
   const own = props.showKey && !opened ? card.key?.[places.near] : undefined;
   const identity = covered ?? own;
+  const description = describe(props);
   return (
     <button
       type="button"
@@ -111,7 +112,7 @@ export const Card = memo((props: CardProps) => {
         </span>
       )}
       <CardWord word={card.word} fit={fit} covered={covered !== undefined} />
-      <span class="visually-hidden">{describe(props)}</span>
+      {description && <span class="visually-hidden">{description}</span>}
       {opened && <BothKeys card={card} places={places} />}
       {names.length > 0 && <Fingers names={names} namesFit={props.namesFit} />}
     </button>
