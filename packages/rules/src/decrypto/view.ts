@@ -178,13 +178,13 @@ export const view = (state: State, perspective: Perspective<Role>): View => {
   const card = isEncrypting ? cardFor(state, side) : undefined;
   if (side !== null) seen.side = side;
   if (isEncrypting) seen.encrypting = true;
+  if (card !== undefined) seen.card = card;
   if (due !== undefined) seen.endsAt = due.at;
   if (isTurned(state)) seen.turned = true;
   if (team !== undefined) seen.team = team;
   if (answers !== undefined) seen.answers = answers;
   if (phase.kind === 'ruling') seen.agreed = phase.agreed;
   if (deliberation !== undefined) seen.deliberation = deliberation;
-  if (card !== undefined) seen.card = card;
   if (naming !== undefined) seen.naming = naming;
   if (over) seen.opening = { salt: state.salt, text: dealtText(state.keywords) };
   if (state.result !== null) seen.result = state.result;
