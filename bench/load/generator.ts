@@ -19,9 +19,12 @@ export type Answer =
 
 const OPENING_AT_ONCE = 24;
 
-const [subject = '', port = '', pid = ''] = process.argv.slice(2);
+/** Ports and process ids of its servers, with commas between them. */
+const [subject = '', portList = '', pidList = ''] = process.argv.slice(2);
+const ports = portList.split(',').map(Number);
+const [port = 0] = ports;
 if (!isSubject(subject)) throw new Error(`there is no subject "${subject}"`);
-const players = makePlayers(Number(pid));
+const players = makePlayers(pidList.split(',').map(Number));
 const tables: Table[] = [];
 let watching: Person[] = [];
 
@@ -34,7 +37,7 @@ const openTables = async (wanted: number) => {
   await inParallel(async () => {
     while (index < wanted) {
       index += 1;
-      const table = await SUBJECTS[subject].openTable({ port: Number(port), index: index - 1 });
+      const table = await SUBJECTS[subject].openTable({ port, ports, index: index - 1 });
       tables.push(table);
       players.add(table);
     }

@@ -47,11 +47,21 @@ const isNoisy = ({ othersShare, othersOfGenerator }: StepResult): boolean =>
 const MOST_ATTEMPTS = 3;
 const isTooBusy = ({ generatorShare }: StepResult): boolean => generatorShare > MOST_OF_GENERATOR;
 
-/** A subject's server with its generator. */
-export const startPair = async (subject: SubjectName) => {
+/** A subject's server, or several processes of it on one database, with its generator. */
+export const startPair = async (
+  subject: SubjectName,
+  {
+    processes = 1,
+    env = {},
+  }: { readonly processes?: number; readonly env?: NodeJS.ProcessEnv } = {},
+) => {
   const { folder, remove } = makeFolder();
-  const server: MeasuredServer = await startServer(SUBJECTS[subject].args(folder));
-  const args = [pathOf('generator.ts'), subject, `${server.port}`, `${server.pid}`];
+  const start = () => startServer(SUBJECTS[subject].args(folder), env);
+  const server: MeasuredServer = await start();
+  const servers = [server];
+  while (servers.length < processes) servers.push(await start());
+  const list = (of: 'port' | 'pid') => servers.map((each) => each[of]).join();
+  const args = [pathOf('generator.ts'), subject, list('port'), list('pid')];
   const generator = spawnOn(CORES.generator, args);
   generator.stdout?.resume();
   let settle: PromiseWithResolvers<Answer> | undefined;
@@ -83,7 +93,7 @@ export const startPair = async (subject: SubjectName) => {
     },
     async end() {
       generator.kill('SIGKILL');
-      await server.kill();
+      for (const each of servers) await each.kill();
       remove();
     },
   };

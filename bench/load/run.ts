@@ -4,6 +4,7 @@ import { drawCharts } from './draw.ts';
 import { machineHere } from './machine.ts';
 import { measureRound, startPair } from './measure.ts';
 import { installPeers } from './peers.ts';
+import { compareProcesses } from './processes.ts';
 import { summarise } from './profile.ts';
 import { writeReport } from './report.ts';
 import type { Measured, Results } from './results.ts';
@@ -23,6 +24,8 @@ const { values: asked } = parseArgs({
     report: { type: 'boolean', default: false },
     /** Where the server's time goes at this many moves a second, with 500 tables. */
     profile: { type: 'string' },
+    /** What a move costs with one and with two processes on one PostgreSQL; printed only. */
+    processes: { type: 'boolean', default: false },
     only: { type: 'string' },
     tables: { type: 'string' },
   },
@@ -124,6 +127,7 @@ const measure = async (keep: (results: Results) => void): Promise<Results> => {
 };
 
 if (asked.report) write(JSON.parse(readFileSync(FIGURES, 'utf8')) as Results);
+else if (asked.processes) await compareProcesses(Number(asked.tables ?? 100), print);
 else if (asked.profile !== undefined) await profile(Number(asked.profile));
 else if (asked.quick) print(`\n${writeReport(await measure(() => {}))}`);
 else

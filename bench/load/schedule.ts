@@ -20,7 +20,7 @@ export interface StepResult {
   readonly p50: number | null;
   readonly p99: number | null;
   readonly most: number | null;
-  /** Milliseconds of processor time of the server, all threads. */
+  /** Milliseconds of processor time of the server, all threads and processes. */
   readonly cpuAMove: number;
   /** Everything that a person's socket read. */
   readonly bytesAPersonAMove: number;
@@ -61,7 +61,7 @@ const SPREAD_AT_ONCE = 50;
  * Moves at a fixed rate, whatever the server does (open loop): each goes to the table that has
  * rested longest, and waits if none is free; waiting counts.
  */
-export const makePlayers = (serverPid: number) => {
+export const makePlayers = (serverPids: readonly number[]) => {
   let free: Playing[] = [];
   let nextFree = 0;
   let late: { readonly due: number; readonly counts: boolean }[] = [];
@@ -159,7 +159,7 @@ export const makePlayers = (serverPid: number) => {
 
   const usage = () => ({
     at: performance.now(),
-    server: cpuSecondsOf(serverPid),
+    server: serverPids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
     core: busySecondsOfCore(CORES.server),
     ownCore: busySecondsOfCore(CORES.generator),
     own: process.cpuUsage(),

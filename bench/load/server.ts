@@ -42,9 +42,13 @@ const portFrom = async (child: ChildProcess): Promise<number> => {
 };
 
 /** The server of a subject, in a process of its own. */
-export const startServer = async (args: readonly string[]): Promise<MeasuredServer> => {
+export const startServer = async (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<MeasuredServer> => {
   const requests = ['--expose-gc', '--import', pathOf('requests.ts')];
-  const child = spawnOn(CORES.server, [...requests, ...args], { NODE_ENV: 'production' });
+  const production = { NODE_ENV: 'production', ...env };
+  const child = spawnOn(CORES.server, [...requests, ...args], production);
   const exited = once(child, 'exit');
   const port = await portFrom(child);
   child.stdout?.resume();

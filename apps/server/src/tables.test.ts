@@ -137,6 +137,19 @@ describe('the code of a lobby', () => {
   });
 });
 
+test('the code of a lobby is not kept awake by those who ask for it', async () => {
+  const browser = openBrowser(server.url);
+  await browser.visit();
+  const { code } = await browser.openTable('נועה');
+  const statuses = [];
+  for (let minute = 0; minute < 14; minute += 1) {
+    statuses.push((await browser.ask(`/api/codes/${code}`)).status);
+    clock.pass(60_000);
+  }
+  expect(statuses[0]).toBe(200);
+  expect(statuses.at(-1)).toBe(404);
+});
+
 describe('the end of a table', () => {
   test('the host closes it: done, goodbye to everyone, and nothing is left of it', async () => {
     const { code, table, players, browsers } = await fourPlaying(server.url, 'teams');

@@ -51,7 +51,7 @@ const arriving = (person: Person) => {
 };
 
 /** Four people come to a table of classic, sit down, and begin; then they play for ever. */
-export const openRemezTable: OpenTable = async ({ port, index }) => {
+export const openRemezTable: OpenTable = async ({ port, ports, index }) => {
   const from = addressOf(index);
   const { ask, close } = asker(port, from);
   const cookies: string[] = [];
@@ -65,7 +65,9 @@ export const openRemezTable: OpenTable = async ({ port, index }) => {
   const people: Person[] = [];
   const newcomers: ReturnType<typeof arriving>[] = [];
   for (const seat of SEATS) {
-    const person = await openPerson({ port, from, path: '/ws', cookie: cookies[seat] ?? '' });
+    const near = ports[seat % ports.length] ?? port;
+    const cookie = cookies[seat] ?? '';
+    const person = await openPerson({ port: near, from, path: '/ws', cookie });
     const newcomer = arriving(person);
     person.send(hello);
     await newcomer.hears('"type":"presence"');

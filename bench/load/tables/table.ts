@@ -13,6 +13,8 @@ export interface Table {
 
 interface Opening {
   readonly port: number;
+  /** Of all servers, where several serve the same tables: the four are spread over them. */
+  readonly ports: readonly number[];
   /** Which table of the run it is: its address and its name follow from that. */
   readonly index: number;
 }
