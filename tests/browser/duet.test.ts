@@ -12,7 +12,7 @@ import {
   untilBank,
   untilResult,
 } from './duet-play.ts';
-import type { Site } from './harness.ts';
+import { openContext, openPage, type Site, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
 import { type Guest, press } from './people.ts';
 import { expectQuiet, guess, mark, stop, untilPhase, untilPointed, wordsOn } from './play.ts';
@@ -41,6 +41,18 @@ const moveOn = async (host: Guest, times: number) => {
 };
 
 describe('Duet in the browser', () => {
+  test('the board fills a wide screen that watches, from the first turn', async () => {
+    const { a, all } = await gatherTwo(browser, site);
+    const context = await openContext(browser, { size: WIDE });
+    const page = await openPage(context, `${a.url}?tv`);
+    await page.locator('[data-card="24"]').waitFor();
+    const room = await page.locator('main').boundingBox();
+    const board = await page.getByRole('group').boundingBox();
+    expect(board?.height).toBeCloseTo(room?.height ?? 0, 0);
+    await context.close();
+    await part(all);
+  });
+
   test('D5, D7, D14, D16, D19 · two phones play a standard game to a win, and again', async () => {
     const { a, b, all } = await gatherTwo(browser, site);
     const words = await wordsOn(a);
