@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Browser, openBrowser, type Player } from './browser.ts';
 import { lookAt } from './guests.ts';
 
-export const text = (value: unknown): string => JSON.stringify(value);
+const text = (value: unknown): string => JSON.stringify(value);
 
 /**
  * What a client has put together of whole views and changes is, byte for byte, what a newcomer of

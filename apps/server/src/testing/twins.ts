@@ -124,7 +124,7 @@ export const playScript = async (
 };
 
 /** Plays the script on a server of its own and returns what everyone's screens received. */
-export const framesOfAll = async (
+const framesOfAll = async (
   before: readonly Event[],
   acts: readonly (Act | null)[],
   interruptions: Interruptions = [],
