@@ -9,6 +9,8 @@ import { expectAsNewcomer } from './newcomers.ts';
 import { badNetwork } from './proxy.ts';
 import type { RunningServer } from './server.ts';
 
+export const FEWEST_CUTS = 3;
+
 /** The state that the events of a table lead to, and everything that was said at it. */
 export const replayed = (
   records: Awaited<ReturnType<typeof eventsOf>>,
@@ -34,7 +36,7 @@ export const playThroughBadNetwork = async (server: RunningServer, kind: Kind, s
   const four = await startFour(server.url, kind);
   end(...four.players);
   const network = await badNetwork(server.port, seededRandom(seed + 1), {
-    bytesBetweenCuts: 14_000,
+    bytesBetweenCuts: 8000,
   });
   const through = (cookie: string) => openBrowser(network.url, cookie);
   const screens = [
@@ -56,6 +58,12 @@ export const playThroughBadNetwork = async (server: RunningServer, kind: Kind, s
   do {
     if (random.below(2) === 0) speak(pick(people, random));
   } while ((await playOne(people, random)) !== 'over');
+
+  /** A match may be short: they talk on until the network has been bad to them. */
+  while (network.cuts < FEWEST_CUTS) {
+    speak(pick(people, random));
+    await spoken.at(-1)?.outcome;
+  }
 
   network.mend();
   const outcomes = await Promise.all(spoken.map(({ outcome }) => outcome));

@@ -29,6 +29,12 @@ interface Pending {
 const isFields = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const fieldsAfter = (value: unknown, change: Change): object => {
+  const after = applied(value, change);
+  if (!isFields(after)) throw new TypeError('a view or `me` is an object');
+  return after;
+};
+
 /** The server is trusted, but not everything between here and there speaks its language. */
 const readFrame = (text: string): readonly ServerMessage[] => {
   try {
@@ -154,7 +160,7 @@ export const tableClient = (
     if (number === null) return;
     if (next !== number + 1) return lookAgain();
     try {
-      change({ view: applied(state.view, part) as TableView });
+      change({ view: fieldsAfter(state.view, part) as TableView });
       number = next;
     } catch {
       lookAgain();
@@ -164,7 +170,7 @@ export const tableClient = (
   const changeMe = (part: Change) => {
     if (number === null) return;
     try {
-      change({ me: applied(state.me, part) as Me });
+      change({ me: fieldsAfter(state.me, part) as Me });
     } catch {
       lookAgain();
     }

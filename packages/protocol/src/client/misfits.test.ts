@@ -24,6 +24,8 @@ describe('what does not fit', () => {
   test.each<[title: string, message: object]>([
     ['a change with another number', changeTo(3, 2)],
     ['a change that leads nowhere', { type: 'change', number: 2, change: { cards: { 4: [1] } } }],
+    ['a change into no view', { type: 'change', number: 2, change: ['text'] }],
+    ['a change into no `me`', { type: 'me', change: [null] }],
     ['a change without a change', { type: 'change', number: 2 }],
     ['a view without a view', { type: 'view', number: 2 }],
     ['a view without a number', { type: 'view', view: viewOf(2) }],

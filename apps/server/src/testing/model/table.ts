@@ -127,8 +127,11 @@ export const applyTo = (
     case 'talk': {
       const team =
         teamOf(kind, model.seatOf.get(person)) ?? (model.running && model.teamIn.get(person));
-      const mates = [...model.here].filter(
-        (other) => teamOf(kind, model.seatOf.get(other)) === team,
+      /** Whoever has stood up hears it when they sit down with their team again. */
+      const mates = [...model.here].filter((other) =>
+        [teamOf(kind, model.seatOf.get(other)), model.running && model.teamIn.get(other)].includes(
+          team,
+        ),
       );
       model.said.push({
         text: command.text,
