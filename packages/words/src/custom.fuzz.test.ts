@@ -1,12 +1,12 @@
-import { makeReferee } from '@remez/language';
+import { makeReferee, NO_PHRASES } from '@remez/language';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LEAST_WORDS, parseList } from './custom.ts';
 import { entriesOf } from './packs.ts';
 
 const referee = makeReferee({
-  he: { entries: entriesOf('he'), common: [] },
-  en: { entries: entriesOf('en'), common: [] },
+  he: { entries: entriesOf('he'), common: [], phrases: NO_PHRASES },
+  en: { entries: entriesOf('en'), common: [], phrases: NO_PHRASES },
 });
 const wordsOf = (language: 'he' | 'en', count: number) =>
   entriesOf(language)

@@ -1,4 +1,4 @@
-import { type Language, makeReferee } from '@remez/language';
+import { type Language, makeReferee, NO_PHRASES } from '@remez/language';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fault, LONGEST_WORD, paired, parseList } from './custom.ts';
@@ -6,8 +6,8 @@ import { kinIndex } from './kin.ts';
 import { entriesOf, LANGUAGES } from './packs.ts';
 
 const referee = makeReferee({
-  he: { entries: entriesOf('he'), common: [] },
-  en: { entries: entriesOf('en'), common: [] },
+  he: { entries: entriesOf('he'), common: [], phrases: NO_PHRASES },
+  en: { entries: entriesOf('en'), common: [], phrases: NO_PHRASES },
 });
 
 const HEBREW = entriesOf('he')

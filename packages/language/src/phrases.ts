@@ -1,0 +1,79 @@
+import { type ClueWord, clueWord, isFormOf } from './kinship.ts';
+import type { Lexicon } from './lexicon.ts';
+import { spelled } from './normalise.ts';
+import { type Entry, PHRASE_KINDS, type PhraseKind, type Phrases } from './types.ts';
+
+interface Phrase {
+  readonly kind: PhraseKind;
+  /** As letters alone. */
+  readonly words: readonly string[];
+}
+
+/** L11 · expressions of several words that people know, by what they are. */
+export interface PhraseBook {
+  /** What a clue of several words is known as; empty when nothing knows it. */
+  readonly kindsOf: (words: readonly string[]) => ReadonlySet<PhraseKind>;
+}
+
+/** A word on a card that is written in several is an expression, whatever else it is called. */
+const onCards = (entries: readonly Entry[], listed: ReadonlySet<string>): readonly Phrase[] =>
+  entries
+    .map(({ word }) => spelled(word))
+    .filter((words) => words.length > 1 && !listed.has(words.join(' ')))
+    .map((words) => ({ kind: 'compounds', words }));
+
+/** So many letters at its beginning two forms of one word share. */
+const ALIKE = 2;
+const beginsAs = (one: string, other: string): boolean =>
+  one.slice(0, ALIKE) === other.slice(0, ALIKE);
+
+const isWritten = (word: ClueWord, as: string, { grammar }: Lexicon): boolean =>
+  word.letters === as || grammar.mayBeOneSpelling(word.letters, as);
+
+const isForm = (word: ClueWord, of: string, lexicon: Lexicon): boolean =>
+  beginsAs(word.letters, of) && isFormOf(word, lexicon.target(of), lexicon) !== undefined;
+
+/**
+ * As it is listed, with its first word in another form (תחנות דלק), or with all of them
+ * (כדורים פורחים); a form of the last alone may be of another expression (בית חולה).
+ */
+const isPhrase = (words: readonly ClueWord[], of: readonly string[], lexicon: Lexicon): boolean => {
+  if (words.length !== of.length) return false;
+  const written = words.map((word, at) => isWritten(word, of[at] ?? '', lexicon));
+  const formed = (word: ClueWord, at: number) => isForm(word, of[at] ?? '', lexicon);
+  if (written.slice(1).every((each) => each)) {
+    return written[0] === true || words.slice(0, 1).every(formed);
+  }
+  return !written.includes(true) && words.every(formed);
+};
+
+export const openPhrases = (
+  phrases: Phrases,
+  entries: readonly Entry[],
+  lexicon: Lexicon,
+): PhraseBook => {
+  const listed = PHRASE_KINDS.flatMap((kind) =>
+    phrases[kind].map((phrase): Phrase => ({ kind, words: spelled(phrase) })),
+  );
+  const byLetter = new Map<string, Phrase[]>();
+  const known = new Set(listed.map(({ words }) => words.join(' ')));
+  for (const phrase of [...listed, ...onCards(entries, known)]) {
+    const letter = phrase.words[0]?.[0] ?? '';
+    const alike = byLetter.get(letter);
+    if (alike === undefined) byLetter.set(letter, [phrase]);
+    else alike.push(phrase);
+  }
+
+  const kindsOfThese = (letters: readonly string[]): readonly PhraseKind[] => {
+    const words = letters.map((each) => clueWord(each, lexicon));
+    const near = byLetter.get(letters[0]?.[0] ?? '') ?? [];
+    return near
+      .filter((phrase) => isPhrase(words, phrase.words, lexicon))
+      .map(({ kind }) => kind);
+  };
+
+  return {
+    kindsOf: (words) =>
+      new Set(lexicon.grammar.indefinite(words).flatMap((each) => kindsOfThese(each))),
+  };
+};
