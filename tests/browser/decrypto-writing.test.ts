@@ -104,7 +104,7 @@ describe('a refused transmission', () => {
     'X22 · marks the clue at fault, says why beside it and goes there: %s, %i',
     async (locale, place, said) => {
       const { page, given } = await atDesk({ locale });
-      const clues = ['אחד', 'שניים', 'שלושה'].map((fine, index) =>
+      const clues = ['זמזום', 'צלצול', 'מלמול'].map((fine, index) =>
         index === place ? given : fine,
       );
       await transmit(page, clues);

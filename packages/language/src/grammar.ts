@@ -32,6 +32,8 @@ export interface Grammar {
   readonly isFunctionWord: (word: string) => boolean;
   /** Several words as they are, and without the articles that they may have. */
   readonly indefinite: (words: readonly string[]) => readonly (readonly string[])[];
+  /** Which word of an expression is inflected with it: תחנות דלק, gas stations. */
+  readonly headOfPhrase: 'first' | 'last';
   /** L11 · words of which no bound pair is made, or hardly ever. */
   readonly looseness: (words: readonly string[]) => 'free' | 'loose' | undefined;
   readonly foreignLetters: RegExp;

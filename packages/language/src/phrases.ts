@@ -34,17 +34,18 @@ const isForm = (word: ClueWord, of: string, lexicon: Lexicon): boolean =>
   beginsAs(word.letters, of) && isFormOf(word, lexicon.target(of), lexicon) !== undefined;
 
 /**
- * As it is listed, with its first word in another form (תחנות דלק), or with all of them
- * (כדורים פורחים); a form of the last alone may be of another expression (בית חולה).
+ * As it is listed, with its head in another form (תחנות דלק, hot dogs), or with all of them
+ * (כדורים פורחים); a form of another word alone may be of another expression (בית חולה).
  */
 const isPhrase = (words: readonly ClueWord[], of: readonly string[], lexicon: Lexicon): boolean => {
   if (words.length !== of.length) return false;
-  const written = words.map((word, at) => isWritten(word, of[at] ?? '', lexicon));
-  const formed = (word: ClueWord, at: number) => isForm(word, of[at] ?? '', lexicon);
-  if (written.slice(1).every((each) => each)) {
-    return written[0] === true || words.slice(0, 1).every(formed);
-  }
-  return !written.includes(true) && words.every(formed);
+  const head = lexicon.grammar.headOfPhrase === 'first' ? 0 : words.length - 1;
+  const changed = [...words.entries()].filter(
+    ([at, word]) => !isWritten(word, of[at] ?? '', lexicon),
+  );
+  const isHeadOnly = changed.length === 1 && changed[0]?.[0] === head;
+  if (changed.length > 0 && changed.length < words.length && !isHeadOnly) return false;
+  return changed.every(([at, word]) => isForm(word, of[at] ?? '', lexicon));
 };
 
 export const openPhrases = (

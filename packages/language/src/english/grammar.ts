@@ -77,6 +77,7 @@ export const english: Grammar = {
   },
   isFunctionWord: (word) => FUNCTION_WORDS.has(word),
   indefinite: (words) => (words[0] === 'the' ? [words, words.slice(1)] : [words]),
+  headOfPhrase: 'last',
   looseness: () => undefined,
   foreignLetters: /(?!\p{Script=Latin})\p{L}/u,
   plainSpellingIsSure: true,

@@ -29,6 +29,7 @@ export const hebrew: Grammar = {
   looksCompound: () => false,
   isFunctionWord,
   indefinite,
+  headOfPhrase: 'first',
   looseness,
   foreignLetters: /(?!\p{Script=Hebrew})\p{L}/u,
   plainSpellingIsSure: false,
