@@ -68,9 +68,7 @@ export const openPhrases = (
   const kindsOfThese = (letters: readonly string[]): readonly PhraseKind[] => {
     const words = letters.map((each) => clueWord(each, lexicon));
     const near = byLetter.get(letters[0]?.[0] ?? '') ?? [];
-    return near
-      .filter((phrase) => isPhrase(words, phrase.words, lexicon))
-      .map(({ kind }) => kind);
+    return near.filter((phrase) => isPhrase(words, phrase.words, lexicon)).map(({ kind }) => kind);
   };
 
   return {

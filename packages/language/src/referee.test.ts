@@ -327,13 +327,16 @@ describe('one word', () => {
     ['התפסן בשדה השיפון', 'titles', 'title'],
     ['ניו יורק', 'places', 'placeName'],
     ['בית ספר', 'compounds', 'moreThanOneWord'],
-  ] as const)('L11 · %s is a clue where the room has agreed to %s, else none', (clue, kind, why) => {
-    const others = (['compounds', 'places', 'fullNames', 'titles'] as const).filter(
-      (each) => each !== kind,
-    );
-    expect(room(clue, kind)).toMatchObject(OK);
-    expect(room(clue, ...others)).toMatchObject(no(why));
-  });
+  ] as const)(
+    'L11 · %s is a clue where the room has agreed to %s, else none',
+    (clue, kind, why) => {
+      const others = (['compounds', 'places', 'fullNames', 'titles'] as const).filter(
+        (each) => each !== kind,
+      );
+      expect(room(clue, kind)).toMatchObject(OK);
+      expect(room(clue, ...others)).toMatchObject(no(why));
+    },
+  );
 
   test('L11 · of names and titles there are more than anyone can list: a doubt where they are allowed', () => {
     const title = 'חתול על שולחן ישן מאוד';

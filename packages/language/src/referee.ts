@@ -65,11 +65,7 @@ const onBoard = (
 };
 
 /** X23 · a clue may be a sentence; none of its words may be a keyword, its form or its translation. */
-const onKeywords = (
-  clue: string,
-  asked: Asked,
-  { lexicon }: Knowledge,
-): readonly Finding[] => {
+const onKeywords = (clue: string, asked: Asked, { lexicon }: Knowledge): readonly Finding[] => {
   const letters = spelledClue(clue);
   const words = letters.map((word) => clueWord(word, lexicon));
   return asked.visible.flatMap((keyword): Finding[] => {

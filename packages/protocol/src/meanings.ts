@@ -97,7 +97,8 @@ export const LIST_FAULTS: Meanings<Fault['why']> = {
 export const REFEREE_MODES: Meanings<RefereeMode> = {
   off: 'no referee',
   advise: 'the clue is taken whatever the referee says; who challenges it is shown the verdict',
-  enforce: 'an `illegal` clue is refused, and several words that may be one expression are asked about',
+  enforce:
+    'an `illegal` clue is refused, and several words that may be one expression are asked about',
 };
 
 export const ALLOWANCES: Meanings<Allowance> = {

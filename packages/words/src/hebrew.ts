@@ -48,4 +48,9 @@ const TMP_PLACES = `
 ארצות הברית
 ערב הסעודית
 `;
-export const phrases = parsePhrases({ compounds: '', places: TMP_PLACES, fullNames: '', titles: '' });
+export const phrases = parsePhrases({
+  compounds: '',
+  places: TMP_PLACES,
+  fullNames: '',
+  titles: '',
+});

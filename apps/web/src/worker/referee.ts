@@ -42,8 +42,11 @@ const refereeOf = (language: Language): Promise<Referee> => {
   return opening;
 };
 
-addEventListener('message', async ({ data: { id, asked } }: MessageEvent<Question>) => {
-  const { verdict } = await refereeOf(asked.language);
-  const answer: Answer = { id, verdict: verdict(asked) };
+addEventListener('message', async ({ data: { id, asked, approved } }: MessageEvent<Question>) => {
+  const { language, clue } = asked;
+  const { verdict, spell } = await refereeOf(language);
+  const spelled = (text: string) => spell(text, language).join(' ');
+  const isApproved = approved.some((each) => spelled(each) === spelled(clue));
+  const answer: Answer = { id, verdict: verdict(asked), isApproved };
   postMessage(answer);
 });

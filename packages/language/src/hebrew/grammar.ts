@@ -1,8 +1,8 @@
 import type { Grammar, Reading } from '../grammar.ts';
 import { byNumber, byOwner, byVerb } from './endings.ts';
 import { isFunctionWord } from './function-words.ts';
-import { indefinite, unprefixed } from './particles.ts';
 import { looseness } from './pairs.ts';
+import { indefinite, unprefixed } from './particles.ts';
 import { rootsOf } from './roots.ts';
 import { mayBeOneSpelling, plainSpelling } from './spelling.ts';
 

@@ -14,8 +14,7 @@ const ADJECTIVES: ReadonlySet<string> = new Set(
 );
 
 const LEAST_DEFINITE = 4;
-const isDefinite = (word: string): boolean =>
-  word.length >= LEAST_DEFINITE && word.startsWith('ה');
+const isDefinite = (word: string): boolean => word.length >= LEAST_DEFINITE && word.startsWith('ה');
 
 /**
  * L11 · two definite words (החלום האמריקאי) are never a bound pair; a noun with a plain adjective

@@ -76,7 +76,13 @@ const saysOwnDigit = (writing: Writing, clue: string, place: number): boolean =>
 /** X23 · number words tell the code in one clue, or one in each of the three. */
 const saysCode = (writing: Writing, clue: string, before: readonly string[]): boolean => {
   const { code } = writing;
-  if (spellsCode(digitsSaid(clue, (text) => spell(writing, text)), code)) return true;
+  if (
+    spellsCode(
+      digitsSaid(clue, (text) => spell(writing, text)),
+      code,
+    )
+  )
+    return true;
   const clues = [...before, clue];
   return clues.length === code.length && clues.every((each, at) => saysOwnDigit(writing, each, at));
 };
