@@ -6,9 +6,9 @@ import { decryptoHebrew } from './data/decrypto.he.ts';
 import { duetEnglish } from './data/duet.en.ts';
 import { duetHebrew } from './data/duet.he.ts';
 import { moreHebrew } from './data/more.he.ts';
-import { phrases as englishPhrases } from './english.ts';
+import { phrases as englishPhrases } from './english-phrases.ts';
 import { parseEntries } from './entries.ts';
-import { phrases as hebrewPhrases } from './hebrew.ts';
+import { phrases as hebrewPhrases } from './hebrew-phrases.ts';
 
 /** A card has a word on each face, and a game uses one face of it (C2). */
 export type WordCard = readonly string[];
