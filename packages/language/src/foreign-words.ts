@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { spelled } from './normalise.ts';
 import { soundOfHebrew, soundOfLatin } from './transliterate.ts';
-import type { Entry } from './types.ts';
+import type { LexiconSource } from './types.ts';
 
 /** How Hebrew may write the sounds of Latin letters, the longest first. Letters are folded: no finals. */
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
@@ -69,10 +69,13 @@ export const isWrittenInHebrew = (word: string, latin: string): boolean => {
 /** L10 · whether a Hebrew word is a foreign one that stands on no list of ours. */
 export type IsForeignWord = (word: string) => boolean;
 
-/** Foreign are the translations of our words; known is whatever an entry speaks of. */
-export const openForeignWords = (entries: readonly Entry[], lexicon: Lexicon): IsForeignWord => {
+/** Foreign are the translations of our words; known is whatever an entry or a compound is made of. */
+export const openForeignWords = (
+  { entries, phrases }: Pick<LexiconSource, 'entries' | 'phrases'>,
+  lexicon: Lexicon,
+): IsForeignWord => {
   const bySound = new Map<string, string[]>();
-  const listed = new Set<string>();
+  const listed = new Set(phrases.compounds.flatMap(spelled));
   for (const { forms, family, allow, translations } of entries) {
     for (const word of [...forms, ...family, ...allow].flatMap(spelled)) listed.add(word);
     for (const latin of translations) {

@@ -22,16 +22,16 @@ const onCards = (entries: readonly Entry[], listed: ReadonlySet<string>): readon
     .filter((words) => words.length > 1 && !listed.has(words.join(' ')))
     .map((words) => ({ kind: 'compounds', words }));
 
-/** So many letters at its beginning two forms of one word share. */
-const ALIKE = 2;
-const beginsAs = (one: string, other: string): boolean =>
-  one.slice(0, ALIKE) === other.slice(0, ALIKE);
+/** What all spellings and forms of a word begin with: its first letter, and the next that is no vowel. */
+const beginningOf = (word: string): string =>
+  word.slice(0, 1) + word.slice(1).replace(/[וי]/gu, '').slice(0, 1);
 
 const isWritten = (word: ClueWord, as: string, { grammar }: Lexicon): boolean =>
   word.letters === as || grammar.mayBeOneSpelling(word.letters, as);
 
 const isForm = (word: ClueWord, of: string, lexicon: Lexicon): boolean =>
-  beginsAs(word.letters, of) && isFormOf(word, lexicon.target(of), lexicon) !== undefined;
+  beginningOf(word.letters) === beginningOf(of) &&
+  isFormOf(word, lexicon.target(of), lexicon) !== undefined;
 
 /**
  * As it is listed, with its head in another form (תחנות דלק, hot dogs), or with all of them
@@ -56,18 +56,18 @@ export const openPhrases = (
   const listed = PHRASE_KINDS.flatMap((kind) =>
     phrases[kind].map((phrase): Phrase => ({ kind, words: spelled(phrase) })),
   );
-  const byLetter = new Map<string, Phrase[]>();
+  const byBeginning = new Map<string, Phrase[]>();
   const known = new Set(listed.map(({ words }) => words.join(' ')));
   for (const phrase of [...listed, ...onCards(entries, known)]) {
-    const letter = phrase.words[0]?.[0] ?? '';
-    const alike = byLetter.get(letter);
-    if (alike === undefined) byLetter.set(letter, [phrase]);
+    const beginning = beginningOf(phrase.words[0] ?? '');
+    const alike = byBeginning.get(beginning);
+    if (alike === undefined) byBeginning.set(beginning, [phrase]);
     else alike.push(phrase);
   }
 
   const kindsOfThese = (letters: readonly string[]): readonly PhraseKind[] => {
     const words = letters.map((each) => clueWord(each, lexicon));
-    const near = byLetter.get(letters[0]?.[0] ?? '') ?? [];
+    const near = byBeginning.get(beginningOf(letters[0] ?? '')) ?? [];
     return near.filter((phrase) => isPhrase(words, phrase.words, lexicon)).map(({ kind }) => kind);
   };
 

@@ -32,7 +32,7 @@ const learn = (source: LexiconSource, grammar: Grammar): Knowledge => {
     lexicon,
     phrases: openPhrases(source.phrases, source.entries, lexicon),
     /** What is foreign in English is written in English letters all the same. */
-    isForeignWord: grammar === hebrew ? openForeignWords(source.entries, lexicon) : () => false,
+    isForeignWord: grammar === hebrew ? openForeignWords(source, lexicon) : () => false,
   };
 };
 
@@ -59,7 +59,7 @@ const onBoard = (
   return [
     ...findings,
     ...(foreign === undefined ? [] : [foreign]),
-    ...(letters.some(isForeignWord) ? [FOREIGN_WORD] : []),
+    ...(letters.length === 1 && letters.some(isForeignWord) ? [FOREIGN_WORD] : []),
     ...(many === undefined ? [] : [many]),
   ];
 };
