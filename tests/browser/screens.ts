@@ -71,6 +71,21 @@ const thinkOf = (word: (page: Page) => string | Promise<string>) => async (page:
   await page.getByTestId('opinion').waitFor();
 };
 
+/** A first press on a clue that is not legal: it asks again. */
+const insistOn = (word: (page: Page) => string | Promise<string>) => async (page: Page) => {
+  await thinkOf(word)(page);
+  await page.getByTestId('give-clue').click();
+  await page.getByTestId('give-anyway').waitFor();
+};
+
+const bringKin = async (page: Page) => {
+  await touch('[data-testid=word-settings]', '[data-testid=own-list]')(page);
+  const others = Array.from({ length: 26 }, (_, at) => `קלף${'אבגדהוזחטיכלמנסעפצקרשתםןץףך'[at]}ו`);
+  await page.getByTestId('list-text').fill([...others, 'סבא', 'סבתא'].join(', '));
+  await page.getByTestId('list-bring').click();
+  await page.getByTestId('keep-kin').waitFor();
+};
+
 const bringFaultyList = async (page: Page) => {
   await touch('[data-testid=word-settings]', '[data-testid=own-list]')(page);
   await page
@@ -141,6 +156,7 @@ const CATALOGUE = {
     ready: LOBBY,
     steps: touch('[data-testid=word-settings]', '[data-testid=own-list]'),
   },
+  listKin: { scene: 'ready', viewer: 'noa', ready: LOBBY, steps: bringKin },
   listFaults: { scene: 'ready', viewer: 'noa', ready: LOBBY, steps: bringFaultyList },
   lobbyTv: { scene: 'gathering', viewer: 'stranger', path: '?tv', ready: LOBBY },
   giveClue: { scene: 'clue', viewer: 'noa', ready: GAME, playing: true, steps: writeClue },
@@ -153,6 +169,20 @@ const CATALOGUE = {
     steps: thinkOf(() => 'Wintertime'),
   },
   clueIllegal: { scene: 'clue', viewer: 'noa', ready: GAME, playing: true, steps: thinkOf(wordOn) },
+  clueInsisted: {
+    scene: 'clue',
+    viewer: 'noa',
+    ready: GAME,
+    playing: true,
+    steps: insistOn(wordOn),
+  },
+  clueToAskAbout: {
+    scene: 'clueEnforced',
+    viewer: 'noa',
+    ready: GAME,
+    playing: true,
+    steps: thinkOf(() => 'מטרייה לטאה'),
+  },
   clueBlocked: {
     scene: 'clueEnforced',
     viewer: 'noa',
