@@ -45,19 +45,28 @@ const marks = (page: Page) =>
 
 const FINE = { invalid: 'false', focused: false, said: undefined };
 
+const NUMBERS = ['אחת', 'שתיים', 'שלוש', 'ארבע'] as const;
+
 describe('what is said of a clue while it is written', () => {
   const SAID = {
     he: {
       digit: 'יש כאן ספרה מהקוד',
       keyword: 'לא חוקי: נוגע ב״⁨פרח⁩״',
-      sure: 'לדעת השופט לא חוקי: נוגע ב״⁨פרח⁩״',
+      form: 'לא ישודר: צורה אחרת של ״⁨פרח⁩״, מילת צופן שלנו',
+      translation: 'לא ישודר: תרגום של ״⁨פרח⁩״, מילת צופן שלנו',
+      code: 'לא ישודר: זה אומר את הקוד',
+      number: 'גבולי: המספר שבמילה הוא הספרה של הרמז הזה, ומי שמאזין עלול לקרוא בו את הקוד',
       unsure: 'לדעת השופט אולי קרוב מדי אל ״⁨פרח⁩״',
       wordless: 'רמז הוא עד 100 תווים, ויש בו לפחות מילה אחת.',
     },
     en: {
       digit: 'It has a digit of the code',
       keyword: 'Not legal: it touches “⁨פרח⁩”',
-      sure: 'The referee thinks it is not legal: it touches “⁨פרח⁩”',
+      form: 'Can’t be sent: a form of “⁨פרח⁩”, one of our keywords',
+      translation: 'Can’t be sent: a translation of “⁨פרח⁩”, one of our keywords',
+      code: 'Can’t be sent: it tells the code',
+      number:
+        'Borderline: this number word is the clue’s own digit, and listeners may read the code in it',
       unsure: 'The referee thinks it may be too near to “⁨פרח⁩”',
       wordless: 'A clue has up to 100 characters, and at least one word.',
     },
@@ -74,10 +83,12 @@ describe('what is said of a clue while it is written', () => {
       const CLUES = [
         [`פרק ${code[2]}`, said.digit, 'illegal'],
         [code.join('-'), said.digit, 'illegal'],
-        [code.join(''), said.digit, 'illegal'],
+        [code.join(''), said.code, 'illegal'],
+        [code.map((digit) => NUMBERS[digit - 1]).join(', '), said.code, 'illegal'],
+        [`${NUMBERS[(code[1] ?? 1) - 1]} דובים`, said.number, 'warn'],
         ['כמו פרח', said.keyword, 'illegal'],
-        ['פרחים', said.sure, 'illegal'],
-        ['flower', said.sure, 'illegal'],
+        ['פרחים', said.form, 'illegal'],
+        ['flower', said.translation, 'illegal'],
         ['פריחה', said.unsure, 'warn'],
         ['…', said.wordless, 'illegal'],
       ] as const;

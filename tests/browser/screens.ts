@@ -1,6 +1,7 @@
 import { openBrowser, type Player, sitAt, startServer } from '@remez/server/testing';
 import { makeStored } from '@remez/table';
 import { manualClock } from '@remez/table/testing';
+import { PACKS } from '@remez/words';
 import type { BrowserContext, Page } from 'playwright-core';
 import { DECRYPTO_SCREENS } from './decrypto-screens.ts';
 import { DIST, openPage, siteOf } from './harness.ts';
@@ -80,7 +81,7 @@ const insistOn = (word: (page: Page) => string | Promise<string>) => async (page
 
 const bringKin = async (page: Page) => {
   await touch('[data-testid=word-settings]', '[data-testid=own-list]')(page);
-  const others = Array.from({ length: 26 }, (_, at) => `קלף${'אבגדהוזחטיכלמנסעפצקרשתםןץףך'[at]}ו`);
+  const others = PACKS['duet.he'].cards.map(([word = '']) => word).slice(0, 26);
   await page.getByTestId('list-text').fill([...others, 'סבא', 'סבתא'].join(', '));
   await page.getByTestId('list-bring').click();
   await page.getByTestId('keep-kin').waitFor();

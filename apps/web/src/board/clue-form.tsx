@@ -1,7 +1,7 @@
 import { LONGEST_CLUE } from '@remez/protocol/limits';
 import { stripped } from '@remez/protocol/text';
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Opinion as Judged, opinionNow, useOpinion } from '../lib/referee.ts';
 import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
@@ -53,6 +53,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
 }: ClueFormProps<Count>) => {
   const { view } = useTable();
   const field = useRef<HTMLInputElement>(null);
+  const again = useRef<HTMLDivElement>(null);
   const [word, setWord] = useState('');
   /** The clue that was sent off although it is not legal; a second act sends it. */
   const [doubted, setDoubted] = useState<string>();
@@ -76,6 +77,12 @@ export const ClueForm = <Count extends number | 'unlimited'>({
   const barrier = barrierOf(judged, room);
   const blocked = barrier === 'blocked' || barrier === 'ask';
   const asksAgain = doubted === said && barrier === 'sure';
+
+  /** Where the pressed button was there is another: a keyboard goes on at the harmless one. */
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (asksAgain && isLost) (again.current?.lastElementChild as HTMLElement | null)?.focus();
+  }, [asksAgain]);
 
   const give = async () => {
     setBusy(true);
@@ -132,7 +139,18 @@ export const ClueForm = <Count extends number | 'unlimited'>({
       </div>
       {!objects && <p class={shared.note}>{about(count)}</p>}
       {asksAgain ? (
-        <div class={shared.buttons}>
+        <div key="again" ref={again} class={shared.buttons}>
+          <Button
+            look="danger"
+            data-testid="give-anyway"
+            disabled={busy}
+            onClick={({ detail }) => {
+              /** The second half of a double click is no second thought. */
+              if (detail < 2) void give();
+            }}
+          >
+            {m.give_anyway()}
+          </Button>
           <Button
             data-testid="change-clue"
             class={shared.grow}
@@ -143,12 +161,9 @@ export const ClueForm = <Count extends number | 'unlimited'>({
           >
             {m.change_clue()}
           </Button>
-          <Button look="danger" data-testid="give-anyway" disabled={busy} onClick={give}>
-            {m.give_anyway()}
-          </Button>
         </div>
       ) : (
-        <div class={shared.buttons}>
+        <div key="give" class={shared.buttons}>
           {onAsk && (
             <Button
               icon="question"
@@ -167,7 +182,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
             class={shared.grow}
             disabled={empty || blocked || busy}
           >
-            {blocked ? m.clue_blocked() : m.give_clue()}
+            {barrier === 'ask' ? m.clue_ask_first() : blocked ? m.clue_blocked() : m.give_clue()}
           </Button>
         </div>
       )}
