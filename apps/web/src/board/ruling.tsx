@@ -14,7 +14,7 @@ export const Challenge = ({ onChallenge }: { readonly onChallenge: () => void })
   </Button>
 );
 
-/** L · what the room has agreed on, for whoever is to judge. */
+/** L · what the room has agreed on, for whoever is to judge without a plain note. */
 const Agreed = () => {
   const { allow } = useTable().view.settings.clues;
   return <p class={`${shared.note} ${opinions.aside}`}>{agreedText(allow)}</p>;
@@ -37,7 +37,7 @@ export const Ruling = ({
   return (
     <>
       {children}
-      <Agreed />
+      {!isIllegal && <Agreed />}
       <div class={shared.buttons}>
         <Button
           look={isIllegal ? 'secondary' : 'primary'}
