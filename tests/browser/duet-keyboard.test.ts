@@ -122,7 +122,7 @@ describe('what happened is plain to see', () => {
     const { page } = await atTable('duetLost', 'noa');
     const fatal = page.locator('[data-fatal]');
     expect(await fatal.count()).toBe(1);
-    expect(await fatal.textContent()).toContain('כאן נגמר המשחק');
+    expect(await fatal.getAttribute('aria-label')).toContain('כאן נגמר המשחק');
     await page.context().close();
   });
 

@@ -1,5 +1,6 @@
 import type { ClassicView, Team } from '@remez/protocol/client';
 import { useState } from 'preact/hooks';
+import { BelowBoard } from '../../board/below.tsx';
 import { ClueList } from '../../board/clue-list.tsx';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
@@ -23,6 +24,8 @@ import { useSoundCue } from './sound-cue.ts';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { teamName } from './team-name.ts';
+
+const NOTHING: readonly number[] = [];
 
 /** The card that was covered last. */
 const lastIn = ({ story }: ClassicView): number | undefined => {
@@ -76,7 +79,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   /** A card is covered once. */
   const fresh = useFresh(last, last);
   const seals = useSeals([game.commitment]);
-  const touchable = game.can.guess ?? game.can.cover ?? [];
+  const touchable = game.can.guess ?? game.can.cover ?? NOTHING;
   const { marked, touch, fingers } = useMarking(touchable);
   useAlerts(useExpectation(), useSoundCue());
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
@@ -108,7 +111,9 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         {over ? (
           <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />
         ) : (
-          <Actions marked={marked} />
+          <BelowBoard>
+            <Actions marked={marked} />
+          </BelowBoard>
         )}
         <Tools shield={hasKey ? shield : undefined} onOpen={setSheet} />
       </div>
