@@ -69,9 +69,8 @@ const known = <Value>(value: Value | undefined, what: string): Value => {
 export const atTable = (
   session: TableSession,
   where: Pick<AtTable, 'table' | 'watching'>,
-  /** Whoever shows things a little later than they are hands in its own. */
-  live = session.live,
 ): AtTable => {
+  const { live } = session;
   const view = fieldsOf(computed(() => known(live.value.view, 'view')));
   const presence = computed(() => known(live.value.presence, 'presence'));
   const here = sameList(() => presence.value.here);

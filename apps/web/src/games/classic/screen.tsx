@@ -1,6 +1,5 @@
 import type { ClassicView, Team } from '@remez/protocol/client';
 import { useState } from 'preact/hooks';
-import { BelowBoard } from '../../board/below.tsx';
 import { ClueList } from '../../board/clue-list.tsx';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
@@ -111,9 +110,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         {over ? (
           <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />
         ) : (
-          <BelowBoard>
-            <Actions marked={marked} />
-          </BelowBoard>
+          <Actions marked={marked} />
         )}
         <Tools shield={hasKey ? shield : undefined} onOpen={setSheet} />
       </div>

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'preact/hooks';
-import { BelowBoard } from '../../board/below.tsx';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
 import styles from '../../board/screen.module.css';
@@ -80,9 +79,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         {over ? (
           <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />
         ) : (
-          <BelowBoard>
-            <Actions marked={marked} />
-          </BelowBoard>
+          <Actions marked={marked} />
         )}
         <Tools shield={places.isSeated && !over ? shield : undefined} onOpen={setSheet}>
           {game.aid && aidTool}
