@@ -34,7 +34,7 @@ const Missing = () => {
 };
 
 export const LobbyScreen = () => {
-  const { view, me, act, watching } = useTable();
+  const { view, me, act, watching, nameOf } = useTable();
   const [open, setOpen] = useState<'menu' | 'talk'>();
   const close = () => setOpen(undefined);
   const { title, Lobby, screen } = useGameUi();
@@ -92,7 +92,9 @@ export const LobbyScreen = () => {
             </Button>
           </div>
         )}
-        {!me.host && !watching && <p class={shared.soft}>{m.waiting_for_host()}</p>}
+        {!me.host && !watching && view.host !== null && (
+          <p class={shared.soft}>{m.waiting_for_host({ host: nameOf(view.host) })}</p>
+        )}
       </footer>
       {open === 'menu' && <MenuSheet onClose={close} />}
       {open === 'talk' && <TalkSheet onClose={close} />}
