@@ -14,23 +14,29 @@ import { MatchSettings } from './match-settings.tsx';
 import { Seats } from './seats.tsx';
 import { WordSettings, WordsLine } from './words.tsx';
 
-/** Who is missing for what, in words. */
+/** Who is missing for what, a sentence for each team. */
 const Missing = () => {
   const { view } = useTable();
-  const { place: placeName } = useGameUi();
-  if (view.missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
-  return (
-    <p class={shared.soft}>
-      {m.missing_for()}{' '}
-      {view.missing
-        .map(({ seat, count }) => {
-          const place = view.seats.find((each) => each.seat === seat);
-          const name = place === undefined ? seat : placeName(place, view.settings);
-          return count > 1 ? `${name} (${count})` : name;
-        })
-        .join(', ')}
-    </p>
-  );
+  const { team: nameOfTeam, missing: sayMissing } = useGameUi();
+  const { missing, seats, settings } = view;
+  if (missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
+  if (seats.every(({ members }) => members.length === 0)) {
+    return <p class={shared.soft}>{m.missing_everyone()}</p>;
+  }
+  const teamOf = (wanted: string) => seats.find(({ seat }) => seat === wanted)?.team ?? wanted;
+  const teams = [...new Set(missing.map(({ seat }) => teamOf(seat)))];
+  const sentences = teams.map((team) => {
+    const here = missing.filter(({ seat }) => teamOf(seat) === team);
+    const count = here.reduce((sum, place) => sum + place.count, 0);
+    return (
+      sayMissing?.(
+        team,
+        here.map(({ seat }) => seat),
+        settings,
+      ) ?? m.missing_people({ team: nameOfTeam(team, settings), count })
+    );
+  });
+  return <p class={shared.soft}>{sentences.join(' ')}</p>;
 };
 
 export const LobbyScreen = () => {
