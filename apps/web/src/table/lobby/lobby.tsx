@@ -21,7 +21,11 @@ const Missing = () => {
   const { missing, seats, settings } = view;
   if (missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
   if (seats.every(({ members }) => members.length === 0)) {
-    return <p class={shared.soft}>{m.missing_everyone()}</p>;
+    return (
+      <p class={shared.soft} data-testid="missing">
+        {m.missing_everyone()}
+      </p>
+    );
   }
   const teamOf = (wanted: string) => seats.find(({ seat }) => seat === wanted)?.team ?? wanted;
   const teams = [...new Set(missing.map(({ seat }) => teamOf(seat)))];
@@ -36,7 +40,11 @@ const Missing = () => {
       ) ?? m.missing_people({ team: nameOfTeam(team, settings), count })
     );
   });
-  return <p class={shared.soft}>{sentences.join(' ')}</p>;
+  return (
+    <p class={shared.soft} data-testid="missing">
+      {sentences.join(' ')}
+    </p>
+  );
 };
 
 export const LobbyScreen = () => {
@@ -99,7 +107,9 @@ export const LobbyScreen = () => {
           </div>
         )}
         {!me.host && !watching && view.host !== null && (
-          <p class={shared.soft}>{m.waiting_for_host({ host: nameOf(view.host) })}</p>
+          <p class={shared.soft} data-testid="waiting-for-host">
+            {m.waiting_for_host({ host: nameOf(view.host) })}
+          </p>
         )}
       </footer>
       {open === 'menu' && <MenuSheet onClose={close} />}
