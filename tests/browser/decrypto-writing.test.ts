@@ -49,16 +49,16 @@ describe('what is said of a clue while it is written', () => {
   const SAID = {
     he: {
       digit: 'יש כאן ספרה מהקוד',
-      keyword: 'לא חוקי: נוגע ב״⁨פרח⁩״',
-      sure: 'לדעת השופט לא חוקי: נוגע ב״⁨פרח⁩״',
-      unsure: 'לדעת השופט אולי קרוב מדי אל ״⁨פרח⁩״',
+      keyword: 'לא חוקי: יש כאן ״⁨פרח⁩״',
+      sure: 'נראה לא חוקי: קרוב מדי ל״⁨פרח⁩״',
+      unsure: 'גבולי: אולי קרוב מדי ל״⁨פרח⁩״',
       wordless: 'רמז הוא עד 100 תווים, ויש בו לפחות מילה אחת.',
     },
     en: {
       digit: 'It has a digit of the code',
-      keyword: 'Not legal: it touches “⁨פרח⁩”',
-      sure: 'The referee thinks it is not legal: it touches “⁨פרח⁩”',
-      unsure: 'The referee thinks it may be too near to “⁨פרח⁩”',
+      keyword: 'Not legal: it contains “⁨פרח⁩”',
+      sure: 'Looks illegal: too close to “⁨פרח⁩”',
+      unsure: 'Borderline: maybe too close to “⁨פרח⁩”',
       wordless: 'A clue has up to 100 characters, and at least one word.',
     },
   } as const;
@@ -137,7 +137,7 @@ describe('a refused transmission', () => {
     await refusal.waitFor();
     expect(await refusal.textContent()).toBe('יש ברמז הזה אחת ממילות הצופן שלנו. צריך לנסח אחרת.');
     await page.getByTestId('shield').click();
-    expect(await refusal.textContent()).toBe(`לא חוקי: נוגע ב״⁨${keywords[0]}⁩״`);
+    expect(await refusal.textContent()).toBe(`לא חוקי: יש כאן ״⁨${keywords[0]}⁩״`);
     await page.context().close();
   });
 });

@@ -60,7 +60,7 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
           {members.map((id) => (
             <li key={id} data-away={!presence.here.includes(id) || undefined}>
               <bdi>{nameOf(id)}</bdi>
-              {seat.endsWith('spymaster') && ` · ${m.role_spymaster()}`}
+              {seat.endsWith('spymaster') && ` · ${m.with_key()}`}
             </li>
           ))}
         </ul>

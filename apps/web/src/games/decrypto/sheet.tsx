@@ -184,7 +184,7 @@ export const ColumnsOf = ({
   );
 };
 
-/** A team's tracking sheet: it fills itself in, and everyone sees it. */
+/** A team's note sheet: it fills itself in, and everyone sees it. */
 export const SheetOf = ({ team }: { readonly team: Team }) => {
   const { mode, side } = useShownGame();
   const { me } = useTable();
