@@ -121,7 +121,7 @@ describe('a first game', () => {
 
   test('X6 · the hourglass says in words what comes of it', async () => {
     const { page } = await at('decryptoHourglass', 'long');
-    await page.getByTestId('hourglass').getByText('נגמר החול? יוצא מה שכתוב.').waitFor();
+    await page.getByTestId('hourglass').getByText('נגמר החול? משדרים מה שנכתב.').waitFor();
     await page.context().close();
   });
 });
