@@ -135,9 +135,9 @@ describe('a refused transmission', () => {
     await transmit(page, ['אחד', `כמו ${keywords[0]}`, 'שלושה']);
     const refusal = page.getByTestId('refusal-1');
     await refusal.waitFor();
-    expect(await refusal.textContent()).toBe('יש ברמז הזה אחת ממילות הצופן שלנו. צריך לנסח אחרת.');
-    await page.getByTestId('shield').click();
     expect(await refusal.textContent()).toBe(`לא חוקי: יש כאן ״⁨${keywords[0]}⁩״`);
+    await page.getByTestId('shield').click();
+    expect(await refusal.textContent()).toBe('יש ברמז הזה אחת ממילות הצופן שלנו. צריך לנסח אחרת.');
     await page.context().close();
   });
 });
