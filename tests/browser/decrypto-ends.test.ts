@@ -59,7 +59,7 @@ describe('still level', () => {
     await amit.getByTestId('offer-black-0').selectOption('3');
     await dana.getByTestId('count-black-0').waitFor();
     /** Whoever offered sees what, and may still offer another. */
-    await amit.locator('[data-guess=black-0]', { hasText: `הוצע להחשיב: ⁨${white[2]}⁩` }).waitFor();
+    await amit.locator('[data-guess=black-0]', { hasText: `הצעה: לקבל כ״⁨${white[2]}⁩״` }).waitFor();
     for (const page of [amit, dana]) {
       const left = page.getByTestId('offer-black-0').locator('option:not([value=""])');
       expect(await left.allTextContents()).toEqual([white[3]]);
@@ -90,17 +90,17 @@ describe('several near misses at once', () => {
       page.getByTestId(`count-${guess}`).allTextContents();
     const notesOf = (page: Page, guess: string) =>
       page.locator(`[data-guess=${guess}] > span`).nth(1).allTextContents();
-    const offered = (word = '') => `הוצע להחשיב: ⁨${word}⁩. ממתינים להסכמת שתי הקבוצות.`;
+    const offered = (word = '') => `הצעה: לקבל כ״⁨${word}⁩״. מחכים להסכמת שתי הקבוצות.`;
 
     /** White has offered its second guess as the second keyword; black two more of white's. */
-    expect(await countsOf(amit, 'white-1')).toEqual([`להחשיב: ⁨${second}⁩`]);
+    expect(await countsOf(amit, 'white-1')).toEqual([`לקבל כ״⁨${second}⁩״`]);
     await amit.getByTestId('offer-white-1').selectOption('3');
     await amit.getByTestId('offer-white-3').selectOption('2');
     await dana.getByTestId('count-white-3').waitFor();
-    expect(await countsOf(dana, 'white-1')).toEqual([`להחשיב: ⁨${third}⁩`]);
+    expect(await countsOf(dana, 'white-1')).toEqual([`לקבל כ״⁨${third}⁩״`]);
     expect(await notesOf(dana, 'white-1')).toEqual([offered(second)]);
-    expect(await countsOf(dana, 'white-3')).toEqual([`להחשיב: ⁨${second}⁩`]);
-    expect(await countsOf(amit, 'white-1')).toEqual([`להחשיב: ⁨${second}⁩`]);
+    expect(await countsOf(dana, 'white-3')).toEqual([`לקבל כ״⁨${second}⁩״`]);
+    expect(await countsOf(amit, 'white-1')).toEqual([`לקבל כ״⁨${second}⁩״`]);
     expect(await notesOf(amit, 'white-1')).toEqual([offered(third)]);
     /** Whoever does not play sees all of it and is asked nothing. */
     await onlooker.locator('[data-guess=white-3]', { hasText: offered(second) }).waitFor();
@@ -120,7 +120,7 @@ describe('several near misses at once', () => {
     }
     expect(await countsOf(amit, 'white-1')).toEqual([]);
     expect(await notesOf(amit, 'white-1')).toEqual([offered(third)]);
-    expect(await countsOf(dana, 'white-1')).toEqual([`להחשיב: ⁨${third}⁩`]);
+    expect(await countsOf(dana, 'white-1')).toEqual([`לקבל כ״⁨${third}⁩״`]);
     await dana.getByTestId('count-white-1').click();
     await amit.locator('[data-guess=white-1][data-counts="3"]').waitFor();
     for (const page of [amit, dana, onlooker]) {

@@ -126,7 +126,7 @@ describe('Decrypto by hand', () => {
         expect(await page.locator('[data-testid^=digit-]').count()).toBe(0);
       }
       await press(ron, ron.page.getByTestId('tool-talk'));
-      await ron.page.getByText('מי שמשדרים שותקים').waitFor();
+      await ron.page.getByText('הקוד אצלך? אז שקט').waitFor();
       await ron.page.keyboard.press('Escape');
 
       /** X7 · no answer before more than half of those who answer agree. */
@@ -213,7 +213,7 @@ describe('Decrypto by hand', () => {
       expect(await eve.page.locator('[data-team=white] [data-withdrawn]').count()).toBe(1);
       await press(eve, eve.page.getByTestId('tab-now'));
       await press(oscar, oscar.page.getByTestId('story'));
-      await oscar.page.getByRole('dialog').getByText('התשדורת נמשכה.').waitFor();
+      await oscar.page.getByRole('dialog').getByText('התשדורת בוטלה.').waitFor();
       await oscar.page.keyboard.press('Escape');
 
       await press(host, host.page.getByTestId('again'));

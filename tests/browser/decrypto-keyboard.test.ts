@@ -311,10 +311,10 @@ describe('a screen reader hears', () => {
 
   test('X4 · whose move it is, and when it is theirs', async () => {
     const { page } = await atTable('decryptoToDraw', 'noa');
-    await announced(page, 'לשלוף כרטיס תשדורת');
+    await announced(page, 'השידור אצלך: שולפים כרטיס');
     expect(await page.title()).toContain('●');
     const other = await atTable('decryptoToDraw', 'dana');
-    await announced(other.page, /ממתינים לרמזים של.*נועה/u);
+    await announced(other.page, /מחכים לרמזים של.*נועה/u);
     expect(await other.page.title()).not.toContain('●');
     await page.context().close();
     await other.page.context().close();

@@ -33,9 +33,9 @@ const translationOf = (keywords: readonly string[]): { word: string; clue: strin
 
 describe('the clue settings', () => {
   test.each([
-    ['off', 'נעצרים רק רמז חוזר, ספרה מהקוד ומילת צופן. השאר ביניכם, בערעור.'],
-    ['advise', 'מי שכותבים רואים הערה לפני השידור. אף אחד אחר לא רואה אותה.'],
-    ['enforce', 'רמז שאין ספק שהוא לא חוקי לא ישודר.'],
+    ['off', 'עוצרים רק רמז חוזר, ספרה מהקוד או מילת צופן. כל השאר ביניכם, בערעור.'],
+    ['advise', 'רמז מפוקפק? לפני השידור מופיעה הערה, רק על המסך של מי שבשידור.'],
+    ['enforce', 'רמז שברור שהוא לא חוקי פשוט לא ישודר.'],
   ] as const)('X23 · say what is true in Decrypto: %s', async (mode, about) => {
     const { page, playerOf } = await inLobby();
     await page.getByTestId('clue-settings').click();
@@ -52,7 +52,7 @@ describe('the clue settings', () => {
     await page.getByTestId('code-card').waitFor();
     const keywords = decryptoOf(playerOf('noa').state.view)?.keywords.white ?? [];
     const { word, clue } = translationOf(keywords);
-    const note = `לדעת השופט לא חוקי: נוגע ב״⁨${word}⁩״`;
+    const note = `נראה לא חוקי: קרוב מדי ל״⁨${word}⁩״`;
     for (const [place, text] of ['אחד', clue, 'שלושה'].entries()) {
       await page.getByTestId(`clue-${place}`).fill(text);
     }
@@ -77,10 +77,13 @@ describe('the clue settings', () => {
   test.each([
     [
       'off',
-      'Only a repeated clue, a digit of the code or a keyword is stopped. The rest is among you, by challenge.',
+      'Only a repeated clue, a digit of the code or a keyword is stopped. The rest is up to you: challenge it.',
     ],
-    ['advise', 'Whoever writes sees a note before transmitting. Nobody else sees it.'],
-    ['enforce', 'A clue that is surely not legal is not transmitted.'],
+    [
+      'advise',
+      'A dubious clue gets a note before it’s transmitted, for the encryptor’s eyes only.',
+    ],
+    ['enforce', 'A clearly illegal clue can’t be transmitted.'],
   ] as const)('X23 · say the same in English: %s', async (mode, about) => {
     const { page } = await inLobby({ locale: 'en', size: PHONE });
     await page.getByTestId('clue-settings').click();

@@ -51,23 +51,23 @@ describe('what is said of a clue while it is written', () => {
   const SAID = {
     he: {
       digit: 'יש כאן ספרה מהקוד',
-      keyword: 'לא חוקי: נוגע ב״⁨פרח⁩״',
+      keyword: 'לא חוקי: יש כאן ״⁨פרח⁩״',
       form: 'לא ישודר: צורה אחרת של ״⁨פרח⁩״, מילת צופן שלנו',
       translation: 'לא ישודר: תרגום של ״⁨פרח⁩״, מילת צופן שלנו',
       code: 'לא ישודר: זה אומר את הקוד',
       number: 'גבולי: המספר שבמילה הוא הספרה של הרמז הזה, ומי שמאזין עלול לקרוא בו את הקוד',
-      unsure: 'לדעת השופט אולי קרוב מדי אל ״⁨פרח⁩״',
+      unsure: 'גבולי: אולי קרוב מדי ל״⁨פרח⁩״',
       wordless: 'רמז הוא עד 100 תווים, ויש בו לפחות מילה אחת.',
     },
     en: {
       digit: 'It has a digit of the code',
-      keyword: 'Not legal: it touches “⁨פרח⁩”',
+      keyword: 'Not legal: it contains “⁨פרח⁩”',
       form: 'Can’t be sent: a form of “⁨פרח⁩”, one of our keywords',
       translation: 'Can’t be sent: a translation of “⁨פרח⁩”, one of our keywords',
       code: 'Can’t be sent: it tells the code',
       number:
         'Borderline: this number word is the clue’s own digit, and listeners may read the code in it',
-      unsure: 'The referee thinks it may be too near to “⁨פרח⁩”',
+      unsure: 'Borderline: maybe too close to “⁨פרח⁩”',
       wordless: 'A clue has up to 100 characters, and at least one word.',
     },
   } as const;
@@ -146,9 +146,9 @@ describe('a refused transmission', () => {
     await transmit(page, ['אחד', `כמו ${keywords[0]}`, 'שלושה']);
     const refusal = page.getByTestId('refusal-1');
     await refusal.waitFor();
-    expect(await refusal.textContent()).toBe('יש ברמז הזה אחת ממילות הצופן שלנו. צריך לנסח אחרת.');
+    expect(await refusal.textContent()).toBe(`לא חוקי: יש כאן ״⁨${keywords[0]}⁩״`);
     await page.getByTestId('shield').click();
-    expect(await refusal.textContent()).toBe(`לא חוקי: נוגע ב״⁨${keywords[0]}⁩״`);
+    expect(await refusal.textContent()).toBe('יש ברמז הזה אחת ממילות הצופן שלנו. צריך לנסח אחרת.');
     await page.context().close();
   });
 });

@@ -181,14 +181,14 @@ describe('locking', () => {
       await openMenu(host, 'host');
       const lock = host.page.getByLabel('לנעול את השולחן');
       await lock.check();
-      await host.page.getByText('יש מי שצופים מהצד', { exact: false }).waitFor();
+      await host.page.getByText('יש גם צופים מהצד', { exact: false }).waitFor();
       await lock.uncheck();
       expect(await host.page.getByTestId('lock-send-away').count()).toBe(0);
       expect(await watcher.page.getByTestId('lobby').count()).toBe(1);
       await lock.check();
       await press(host, host.page.getByTestId('lock-send-away'));
       await watcher.page.getByRole('heading', { name: 'השולחן נעול' }).waitFor();
-      await tv.page.getByText('השולחן נעול: אין כניסה חדשה.').waitFor();
+      await tv.page.getByText('השולחן נעול: כרגע לא נכנסים.').waitFor();
       expect(await lock.isChecked()).toBe(true);
       await part([host, watcher]);
     },

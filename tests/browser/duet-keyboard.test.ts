@@ -52,9 +52,11 @@ describe('Duet by keyboard alone', () => {
 describe('a screen reader hears', () => {
   test('D7, D9 · who found a word, whom a token points at, and one’s own side of the key', async () => {
     const { page, prepared } = await atTable('duetGuess', 'amit');
-    expect(await spokenCard(page, prepared.cell('green', 'green'))).toContain('נמצא, מצאו: אנחנו');
+    expect(await spokenCard(page, prepared.cell('green', 'green'))).toContain(
+      'מרגל, מצאו אותו: אנחנו',
+    );
     const kept = await spokenCard(page, prepared.cell('bystander', 'green'));
-    expect(kept).toMatch(/מצאו: .*נועה.*סמן זמן אלינו/su);
+    expect(kept).toMatch(/מצאו אותו: .*נועה.*סמן זמן שמצביע אלינו/su);
     const mine = await spokenCard(page, prepared.cell('assassin', 'bystander'));
     expect(mine).toContain('במפתח: עובר אורח');
     expect(mine).not.toContain('מתנקש');
@@ -63,13 +65,13 @@ describe('a screen reader hears', () => {
 
   test('D4, D14, D17 · the bank, the announcement of the nine, and each guess', async () => {
     const { page, prepared, playerOf } = await atTable('duetGuess', 'amit');
-    expect(await page.getByTestId('bank').textContent()).toContain('בבנק הזמן נותרו 5 סמנים');
+    expect(await page.getByTestId('bank').textContent()).toContain('בבנק הזמן נשארו 5 סמנים');
     const card = prepared.cell('green', 'bystander', 2);
     await playerOf('long').act({ kind: 'play', move: { kind: 'guess', card } });
     const word = await page.locator(`[data-card="${card}"] [data-word]`).textContent();
     await announced(page, `${NAMES.long}: ${word}, ירוק`);
     const nine = await atTable('duetNine', 'noa');
-    await announced(nine.page, 'כל תשע המילים שלנו נמצאו. מעכשיו רק הצד שמנגד רומז');
+    await announced(nine.page, 'כל תשע המילים שלנו נמצאו! מעכשיו רק הצד השני רומז');
     const last = await atTable('duetLast', 'noa');
     await announced(last.page, 'תקווה אחרונה');
     /** Words are left to give clues for only as long as there are clues. */
@@ -122,7 +124,7 @@ describe('what happened is plain to see', () => {
     const { page } = await atTable('duetLost', 'noa');
     const fatal = page.locator('[data-fatal]');
     expect(await fatal.count()).toBe(1);
-    expect(await fatal.textContent()).toContain('כאן נגמר המשחק');
+    expect(await fatal.getAttribute('aria-label')).toContain('כאן נגמר המשחק');
     await page.context().close();
   });
 

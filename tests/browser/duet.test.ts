@@ -88,7 +88,7 @@ describe('Duet in the browser', () => {
     await say(all, a, { word: 'אמן', count: '9' });
     const mine = await ownCards(a, 'green');
     await findAll(all, b, mine);
-    await a.page.getByTestId('done').getByText('מעכשיו רק הצד שמנגד רומז').waitFor();
+    await a.page.getByTestId('done').getByText('מעכשיו רק הצד השני רומז').waitFor();
     await b.page.getByTestId('done').getByText('מעכשיו רק אנחנו רומזים').waitFor();
     expect(await b.page.getByTestId('guess').count()).toBe(0);
     await stop(b);
@@ -119,7 +119,7 @@ describe('Duet in the browser', () => {
     await part(all);
   });
 
-  test('D9, D12, D17 · in English: tokens both ways, then the last hope, silent, lost by a bystander', async () => {
+  test('D9, D12, D17 · in English: tokens both ways, then sudden death, silent, lost by a bystander', async () => {
     const { a, b, all } = await gatherTwo(browser, site, { locale: 'en' });
     const card = await miss(all, a, b);
     await a.page.locator(`[data-card="${card}"][data-tokens="b"]`).waitFor();

@@ -78,7 +78,7 @@ const expectClean = async (page: Guest['page'], locale: 'he' | 'en') => {
 
 const SAID = {
   he: { title: 'משהו נשבר במסך הזה', trouble: 'משהו לא עבד' },
-  en: { title: 'Something broke on this screen', trouble: 'Something did not work' },
+  en: { title: 'Something broke on this screen', trouble: 'Something didn’t work' },
 } as const;
 
 describe.each(['he', 'en'] as const)('a fault in one part of the page, in %s', (locale) => {

@@ -104,7 +104,7 @@ describe('a screen reader hears', () => {
     const pointed = prepared.card('red', 6);
     const plain = prepared.card('blue', 3);
     const word = (card: number) => page.locator(`[data-card="${card}"] [data-word]`).textContent();
-    expect(await spokenCard(page, covered)).toContain(`${await word(covered)}, מכוסה: כחולים`);
+    expect(await spokenCard(page, covered)).toContain(`${await word(covered)}, מכוסה: מרגל כחול`);
     const names = `${NAMES.dana}, ${NAMES.long}`;
     expect(await spokenCard(page, pointed)).toContain(`${await word(pointed)}, מצביעים: ${names}`);
     expect(await spokenCard(page, plain)).toContain(`"${await word(plain)}"`);
@@ -123,16 +123,16 @@ describe('a screen reader hears', () => {
 
   test('the clue, whose turn it is, and each card that is covered', async () => {
     const { page, prepared, playerOf } = await atTable('clue', 'dana');
-    await announced(page, /ממתינים לרמז של.*נועה/u);
+    await announced(page, /מחכים לרמז של.*נועה/u);
     const clue = { kind: 'giveClue', word: 'Rain', count: 'unlimited' };
     await playerOf('noa').act({ kind: 'play', move: clue });
-    await announced(page, 'הרמז: Rain, ∞');
-    await announced(page, 'לבחור קלף ולנחש');
+    await announced(page, 'הרמז: ⁨Rain⁩, ∞');
+    await announced(page, 'תורנו לנחש');
     const card = prepared.card('bystander', 0);
     await playerOf('long').act({ kind: 'play', move: { kind: 'guess', card } });
     const word = await page.locator(`[data-card="${card}"] [data-word]`).textContent();
-    await announced(page, `${NAMES.long}: ${word}, מכוסה: עוברי אורח`);
-    await announced(page, /ממתינים לרמז של.*עמית/u);
+    await announced(page, `${NAMES.long}: ${word}, מכוסה: עובר אורח`);
+    await announced(page, /מחכים לרמז של.*עמית/u);
     await page.context().close();
   });
 });

@@ -95,11 +95,11 @@ export const cover = async (guest: Guest, card: number) => {
 
 export const stop = (guest: Guest) => press(guest, guest.page.getByTestId('stop'));
 
-/** The end is the same on every screen, and every browser has checked the deal. */
+/** Each reads the end as it is theirs, and every browser has checked the deal. */
 export const untilOver = async (guests: readonly Guest[], text: string) => {
   await untilPhase(guests, 'over');
   for (const { page } of guests) {
-    expect(await page.getByTestId('result').textContent()).toContain(text);
+    expect(await page.getByTestId('result').textContent()).toBe(text);
     await page.locator('[data-testid="sealed"][data-holds="true"]').waitFor();
     /** C23 · the whole truth: every card shows what it was. */
     expect(await page.locator('[data-card]:not([data-is])').count()).toBe(0);

@@ -114,6 +114,11 @@ const rolesOf = async (players: readonly Guest[]) => {
   return team === 'red' ? { on: red, off: blue } : { on: blue, off: red };
 };
 
+const NAMES = {
+  he: { red: 'האדומים', blue: 'הכחולים' },
+  en: { red: 'Red', blue: 'Blue' },
+} as const;
+
 describe('a whole game in the browser', () => {
   test('in Hebrew: two phones and two wide screens play from home to again, a television watches', async () => {
     const { host, players, tv, all } = await gather('he', { mode: 'teams', seats: TEAMS });
@@ -165,7 +170,10 @@ describe('a whole game in the browser', () => {
       expect(await keyCardsOn(guest)).toBe(0);
     }
     await guess(on.operative, rest.at(-1) ?? 0);
-    await untilOver(all, on.team === 'red' ? 'האדומים ניצחו!' : 'הכחולים ניצחו!');
+    const winners = NAMES.he[on.team];
+    await untilOver([tv], `${winners} ניצחו!`);
+    await untilOver([on.spymaster, on.operative], 'ניצחנו! כל המרגלים שלנו בבית.');
+    await untilOver([off.spymaster, off.operative], `${winners} הקדימו אותנו. עוד סיבוב?`);
 
     for (const guest of [tv, on.operative, off.operative]) {
       expect(await showedKey(guest)).toBe(false);
@@ -224,8 +232,10 @@ describe('a whole game in the browser', () => {
     await guessAll(all, off.operative, [await firstOf(off.spymaster, off.team)]);
     expect(receivedKey(tv) || receivedKey(off.operative) || receivedKey(on.operative)).toBe(false);
     await guess(off.operative, await firstOf(off.spymaster, 'assassin'));
-    const winners = on.team === 'red' ? 'Red' : 'Blue';
-    await untilOver(all, `${winners} wins! The other side touched the assassin.`);
+    const [winners, losers] = [NAMES.en[on.team], NAMES.en[off.team]];
+    await untilOver([tv], `${winners} wins! ${losers} touched the assassin.`);
+    await untilOver([on.spymaster, on.operative], `We won! ${losers} touched the assassin.`);
+    await untilOver([off.spymaster, off.operative], `We touched the assassin. ${winners} wins.`);
     expect(await showedKey(tv)).toBe(false);
     expectQuiet(all, site.origin);
     await part(all);
@@ -254,7 +264,7 @@ describe('a whole game in the browser', () => {
     expect(receivedKey(tv)).toBe(false);
     const left = (await openCardsOf(spymaster, 'blue')).length;
     await guess(first, await firstOf(spymaster, 'red'));
-    await untilOver(all, `ניצחנו, ב-${left} נקודות!`);
+    await untilOver(all, `ניצחנו! ${left} נקודות בקופה.`);
     const praises = await Promise.all(
       all.map(({ page }) => page.getByTestId('praise').textContent()),
     );
@@ -295,7 +305,10 @@ describe('a whole game in the browser', () => {
     await guessAll(all, operative, rest.slice(0, -1));
     expect([tv, operative, onlooker].some(receivedKey)).toBe(false);
     await guess(operative, rest.at(-1) ?? 0);
-    await untilOver(all, off === 'red' ? 'האדומים ניצחו!' : 'הכחולים ניצחו!');
+    /** Whoever guesses for both has neither won nor lost. */
+    await untilOver([tv, operative, onlooker], `${NAMES.he[off]} ניצחו!`);
+    await untilOver([spymasters[off]], 'ניצחנו! כל המרגלים שלנו בבית.');
+    await untilOver([spymasters[on]], `${NAMES.he[off]} הקדימו אותנו. עוד סיבוב?`);
     for (const guest of [tv, operative, onlooker]) expect(await showedKey(guest)).toBe(false);
 
     await press(host, host.page.getByTestId('again'));

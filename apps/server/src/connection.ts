@@ -42,16 +42,19 @@ export interface ConnectionServices {
 /** A host's list of words: the only command that may be long, and the slowest to serve. */
 const isList = ({ kind }: Pick<Command, 'kind'>): boolean => kind === 'bringWords';
 
-/** A notice that goes to many screens is one frame for all of them, for as long as the notice is kept. */
-const frames = new WeakMap<SharedNotice, Buffer>();
+/** Kept with the notice: it goes to many screens, and is one frame for all of them. */
+const FRAME = Symbol('frame');
+interface Framed {
+  [FRAME]?: Buffer;
+}
 
 const frameOf = (notice: SharedNotice): Buffer => {
-  const kept = frames.get(notice);
+  const kept = (notice as Framed)[FRAME];
   if (kept !== undefined) return kept;
   /** Presence is kept by its table for as long as nobody comes or goes; a view or a change is not. */
   const makeFrame = notice.kind === 'presence' ? keptTextFrame : textFrame;
   const frame = makeFrame(noticeText(notice));
-  frames.set(notice, frame);
+  (notice as Framed)[FRAME] = frame;
   return frame;
 };
 

@@ -6,5 +6,6 @@ import shared from '../ui/shared.module.css';
 export const CaptainWaits = ({ seat }: { readonly seat: string }) => {
   const { view, nameOf } = useTable();
   const captain = view.captains?.[seat];
-  return <p class={shared.note}>{m.captain_confirms({ name: captain ? nameOf(captain) : '' })}</p>;
+  if (captain === undefined) return null;
+  return <p class={shared.note}>{m.captain_confirms({ name: nameOf(captain) })}</p>;
 };

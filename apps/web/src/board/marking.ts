@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useAnyMatch, useTable } from '../table/at-table.ts';
 
 /** The first act: a touch marks a card, here and with one's name on everyone's screen. */
@@ -10,11 +10,14 @@ export const useMarking = (touchable: readonly number[]) => {
   const moment = `${match} ${turn} ${phase}`;
   const marked = mark?.moment === moment && touchable.includes(mark.card) ? mark.card : undefined;
 
-  const touch = (card: number) => {
-    const next = marked === card ? undefined : card;
-    setMark(next === undefined ? undefined : { card: next, moment });
-    if (me.can.point) session.point(next ?? null);
-  };
+  const touch = useCallback(
+    (card: number) => {
+      const next = marked === card ? undefined : card;
+      setMark(next === undefined ? undefined : { card: next, moment });
+      if (me.can.point) session.point(next ?? null);
+    },
+    [marked, moment],
+  );
 
   const { pointing } = presence;
   const names = view.members;

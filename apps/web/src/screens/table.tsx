@@ -13,6 +13,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { FaultNotice } from '../ui/fault.tsx';
+import { memo } from '../ui/memo.ts';
 import { Notice } from '../ui/notice.tsx';
 import { say } from '../ui/toast.tsx';
 import { ClosedTable } from './closed.tsx';
@@ -68,16 +69,12 @@ const Farewell = ({ reason }: { readonly reason: string }) => {
 };
 
 /** The screen of the game that is on the table. */
-const Match = ({
-  game,
-  onPrepare,
-}: {
-  readonly game: GameName;
-  readonly onPrepare: () => void;
-}) => {
-  const { Part } = useGames()[game].screen;
-  return <Part onPrepare={onPrepare} />;
-};
+const Match = memo(
+  ({ game, onPrepare }: { readonly game: GameName; readonly onPrepare: () => void }) => {
+    const { Part } = useGames()[game].screen;
+    return <Part onPrepare={onPrepare} />;
+  },
+);
 
 const Seat = ({
   session,

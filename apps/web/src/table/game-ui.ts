@@ -36,12 +36,16 @@ export interface GameUi {
   readonly team: (team: string, settings: Settings) => string;
   /** What someone is there; null where a team has only one seat. */
   readonly role: (seat: string) => string | null;
+  /** What that means, in a line; only where there are roles. */
+  readonly roleAbout?: (seat: string) => string;
   /** A seat by its role and team, as far as there is more than one of each. */
   readonly place: (
     place: { readonly seat: string; readonly team: string },
     settings: Settings,
   ) => string;
   readonly mark: (team: string) => MarkName;
+  /** Who a team still needs before it can start; without it, how many. */
+  readonly missing?: (team: string, seats: readonly string[], settings: Settings) => string;
   /** Whether one screen for the whole room may sit there; absent where no screen can be shared. */
   readonly isForSharedScreen?: (seat: string) => boolean;
 

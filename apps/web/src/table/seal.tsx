@@ -1,5 +1,5 @@
 import type { Opening } from '@remez/protocol/commitment';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import styles from './seal.module.css';
@@ -20,13 +20,21 @@ export const Sealed = ({
   readonly words?: { readonly [word in keyof typeof DEAL]: () => string };
   readonly class?: string | undefined;
 }) => {
-  const holds = useMemo(() => allOpen(seals, openings), [...openings, seals]);
+  const [holds, setHolds] = useState<boolean>();
+  /** After the paint: it takes a phone as long as a third of the end. Room is kept for its answer. */
+  useEffect(() => setHolds(allOpen(seals, openings)), [...openings, seals]);
   if (openings[0] === undefined) return null;
+  const broken = holds === false;
   return (
-    <details class={own} data-testid="sealed" data-holds={holds}>
+    <details
+      class={own}
+      data-testid="sealed"
+      data-holds={holds}
+      style={{ visibility: holds === undefined ? 'hidden' : undefined }}
+    >
       <summary>
-        <Icon name={holds ? 'check' : 'close'} size={18} />
-        {holds ? words.holds() : words.broken()}
+        <Icon name={broken ? 'close' : 'check'} size={18} />
+        {broken ? words.broken() : words.holds()}
       </summary>
       <p>{words.about()}</p>
     </details>

@@ -1,4 +1,4 @@
-import { type Component, type FunctionComponent, h } from 'preact';
+import type { Component, FunctionComponent } from 'preact';
 
 const differ = (before: object, after: object): boolean => {
   const keys = Object.keys(after);
@@ -13,8 +13,12 @@ export const memo = <Props extends object>(
   Part: FunctionComponent<Props>,
 ): FunctionComponent<Props> => {
   const Memo = function (this: Component<Props>, props: Props) {
-    this.shouldComponentUpdate = (next) => differ(this.props, next);
-    return h(Part, props);
+    /** Once: hooks put their own around it. A signal or a hook that changed leaves another state. */
+    if (!Object.hasOwn(this, 'shouldComponentUpdate')) {
+      this.shouldComponentUpdate = (next, state) =>
+        state !== this.state || differ(this.props, next);
+    }
+    return Part(props);
   };
   return Memo as FunctionComponent<Props>;
 };

@@ -42,16 +42,23 @@ export const startConversation = (
 
   /** In one frame, whatever it is: nobody sees the one without the other. */
   const show = (notices: readonly ShownNotice[]) => {
-    const [first, ...others] = notices;
+    const [first] = notices;
     if (first === undefined) return;
-    for (const notice of notices) if (notice.kind === 'done') shownDone.add(notice.id);
-    if (others.length > 0) port.send(`[${notices.map(noticeText).join()}]`);
+    let text = '';
+    for (const notice of notices) {
+      if (notice.kind === 'done') shownDone.add(notice.id);
+      if (notices.length > 1) text += `${text === '' ? '' : ','}${noticeText(notice)}`;
+    }
+    if (notices.length > 1) port.send(`[${text}]`);
     else if (isShared(first)) port.sendNotice(first);
     else port.send(noticeText(first));
   };
 
+  const isShown = (notice: Notice): notice is ShownNotice => notice.kind !== 'goodbye';
+
   const notify = (notices: readonly Notice[]) => {
-    show(notices.filter((notice) => notice.kind !== 'goodbye'));
+    if (notices.every(isShown)) return show(notices);
+    show(notices.filter(isShown));
     const end = notices.find((notice) => notice.kind === 'goodbye');
     if (end === undefined) return;
     /** What was asked is answered first: whoever closes a table learns that it is done. */

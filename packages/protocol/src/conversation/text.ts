@@ -27,13 +27,17 @@ const messageOf = (notice: ShownNotice): ServerMessage => {
 const SHARED: ReadonlySet<Notice['kind']> = new Set(['view', 'change', 'presence'] as const);
 export const isShared = (notice: Notice): notice is SharedNotice => SHARED.has(notice.kind);
 
-/** What many are sent is written once, for as long as anyone holds the notice. */
-const texts = new WeakMap<Notice, string>();
+/** Its text, with the notice itself: a `WeakMap` of millions of short lives costs the collector more than they do. */
+const TEXT = Symbol('text');
+interface Written {
+  [TEXT]?: string;
+}
 
+/** What many are sent is written once. */
 export const noticeText = (notice: ShownNotice): string => {
-  const kept = texts.get(notice);
+  const kept = (notice as Written)[TEXT];
   if (kept !== undefined) return kept;
   const text = JSON.stringify(messageOf(notice));
-  if (isShared(notice)) texts.set(notice, text);
+  if (isShared(notice)) (notice as Written)[TEXT] = text;
   return text;
 };

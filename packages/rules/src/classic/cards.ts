@@ -7,6 +7,7 @@ interface Deal {
   readonly words: readonly string[];
   readonly faces: { readonly [face in 'plain' | 'keyed' | 'covered']: Cards };
   readonly lists: { [face in 'plain' | 'keyed']?: { covered: State['covered']; cards: Cards } };
+  open?: { readonly covered: State['covered']; readonly cards: readonly number[] };
 }
 
 const deals = new WeakMap<readonly Identity[], Deal>();
@@ -43,14 +44,13 @@ export const cardsFor = (state: State, { seesKey }: { seesKey: boolean }): Cards
 };
 
 /** By which cards are covered, and by nothing else. */
-const openLists = new WeakMap<State['covered'], readonly number[]>();
-
-export const openCards = ({ covered }: State): readonly number[] => {
-  const kept = openLists.get(covered);
-  if (kept !== undefined) return kept;
-  const open = [...covered.keys()].filter((card) => !covered[card]);
-  openLists.set(covered, open);
-  return open;
+export const openCards = (state: State): readonly number[] => {
+  const deal = dealOf(state);
+  const { covered } = state;
+  if (deal.open?.covered === covered) return deal.open.cards;
+  const cards = [...covered.keys()].filter((card) => !covered[card]);
+  deal.open = { covered, cards };
+  return cards;
 };
 
 export const openCardsOf = (state: State, team: Team): readonly number[] =>

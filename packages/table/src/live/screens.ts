@@ -1,4 +1,4 @@
-import { difference } from '@remez/rules/difference';
+import { difference, differences } from '@remez/rules/difference';
 import { runningMatch } from '../match.ts';
 import { type Allowed, allowedNow, type Me, meFrom, type Standing, standingOf } from '../me.ts';
 import type { Facts } from '../purpose.ts';
@@ -76,7 +76,12 @@ export const screenRoom = (
   /** What everyone here was shown last. */
   let current: Current | undefined;
 
-  const look = ({ state, part }: Current, key: string, perspective: readonly string[]): Look => {
+  const look = (
+    { state, part }: Current,
+    key: string,
+    perspective: readonly string[],
+    differenceOf = difference,
+  ): Look => {
     const last = byPerspective.get(key);
     const isSamePart = last?.part === part;
     const talk =
@@ -88,8 +93,8 @@ export const screenRoom = (
       return { forNew: whole, forOld: whole };
     }
     const change = isSamePart
-      ? difference(movesIn(last.view), movesIn(view))
-      : difference(last.view, view);
+      ? differenceOf(movesIn(last.view), movesIn(view))
+      : differenceOf(last.view, view);
     last.part = part;
     last.talk = state.talk;
     if (change !== undefined) {
@@ -118,7 +123,7 @@ export const screenRoom = (
   };
 
   /** A screen that fails is dropped alone; it comes back by reconnecting. */
-  const notify = (screen: Screen, ...notices: readonly Notice[]) => {
+  const notifyAll = (screen: Screen, notices: readonly Notice[]) => {
     if (notices.length === 0) return;
     try {
       screen.notify(notices);
@@ -127,6 +132,7 @@ export const screenRoom = (
       if (forget(screen)) notify(screen, { kind: 'goodbye', reason: 'unavailable' });
     }
   };
+  const notify = (screen: Screen, notice: Notice) => notifyAll(screen, [notice]);
 
   const dismiss = (screen: Screen, reason: Farewell) => {
     if (forget(screen)) notify(screen, { kind: 'goodbye', reason });
@@ -198,23 +204,26 @@ export const screenRoom = (
     seen.key = key;
     seen.me = null;
     const me = meNotice(now.state, seen);
-    notify(screen, forNew, ...(me === undefined ? [] : [me]));
+    notifyAll(screen, me === undefined ? [forNew] : [forNew, me]);
   };
 
   /** What changed for each, and for whoever asked for it that it is done. */
   const showChanges = (now: Current, moved: ReadonlySet<Shown>, answer?: Answer) => {
     const looks = new Map<string, Look>();
+    const differenceOf = differences();
     for (const [screen, seen] of shown) {
       const { key, perspective } = seen;
       if (key === null) continue;
       try {
-        const looked = looks.get(key) ?? look(now, key, perspective);
+        const looked = looks.get(key) ?? look(now, key, perspective, differenceOf);
         looks.set(key, looked);
+        const notices: Notice[] = [];
         const view = moved.has(seen) ? looked.forNew : looked.forOld;
+        if (view !== undefined) notices.push(view);
         const me = meNotice(now.state, seen);
-        const notices = [view, me].filter((notice) => notice !== undefined);
+        if (me !== undefined) notices.push(me);
         if (screen === answer?.screen) notices.push({ kind: 'done', id: answer.id });
-        notify(screen, ...notices);
+        notifyAll(screen, notices);
       } catch (error) {
         /** A view that cannot be built is not shown; the next one is shown whole. */
         seen.key = null;

@@ -77,11 +77,13 @@ export const openLiveTable = async (
   let shownVersion = ledger.version();
 
   /** Shown without them, the next match is not offered; the command asks for itself. */
-  const refreshFacts = async () => {
+  const refreshFacts = (): Promise<void> | null => {
+    const onFault = (error: unknown) => report('catchUp', error);
     try {
-      await watch.refresh();
+      return watch.refresh()?.catch(onFault) ?? null;
     } catch (error) {
-      report('catchUp', error);
+      onFault(error);
+      return null;
     }
   };
 
@@ -148,7 +150,8 @@ export const openLiveTable = async (
         report('command', error, kindOf(decided));
       }
       if (outbox.isWaiting()) await outbox.deliver();
-      await refreshFacts();
+      const refreshing = refreshFacts();
+      if (refreshing !== null) await refreshing;
       show(outcome.kind === 'done' && screen !== undefined ? { screen, id } : undefined);
       return outcome;
     });

@@ -5,17 +5,21 @@ export interface Encoded {
   readonly json: string;
 }
 
-/** An event is never changed, so its text is made once: it is weighed, and then written. */
-const texts = new WeakMap<object, string>();
+/**
+ * An event is never changed, and its text is needed twice: it is weighed, and soon after written. So
+ * the last few are kept; a command has no more events than these but when a match begins.
+ */
+const LAST = 8;
+const last: { readonly event: unknown; readonly text: string }[] = [];
+let next = 0;
 
 /** Throws where JSON cannot hold it. */
 export const eventText = (event: unknown): string => {
-  const isObject = typeof event === 'object' && event !== null;
-  const kept = isObject ? texts.get(event) : undefined;
-  if (kept !== undefined) return kept;
+  for (const kept of last) if (kept.event === event) return kept.text;
   const text: string | undefined = JSON.stringify(event);
   if (text === undefined) throw new TypeError(`JSON cannot hold an event of type ${typeof event}`);
-  if (isObject) texts.set(event, text);
+  last[next] = { event, text };
+  next = (next + 1) % LAST;
   return text;
 };
 

@@ -143,7 +143,8 @@ export const makeStream = <State, Event>(
         const before = state;
         const expected = version;
         if (done.has(textOf(command))) return success({ before, after: before, events: [] });
-        const decision = await decide(before);
+        const deciding = decide(before);
+        const decision = deciding instanceof Promise ? await deciding : deciding;
         const isNothingToWrite = !decision.ok || decision.value.events.length === 0;
         if (isNothingToWrite && (await hasReadMore())) continue;
         if (!decision.ok) return decision;

@@ -65,8 +65,20 @@ export const startWriter = async ({
   let lost: StoreError | undefined;
   let opened = false;
   let closing = false;
+  let isToldToClose = false;
 
   const post = (message: ToWriter): void => worker.postMessage(message);
+
+  /** At the end of this turn of the event loop: what came in together is committed together. */
+  let isSendDue = false;
+  const sendSoon = (): void => {
+    if (isSendDue) return;
+    isSendDue = true;
+    setImmediate(() => {
+      isSendDue = false;
+      sendNext();
+    });
+  };
 
   const sendNext = (): void => {
     if (atWriter.length > 0) return;
@@ -79,7 +91,8 @@ export const startWriter = async ({
         // It was never sent, so no answer will come; the next one may go.
         settle(({ reject }) => reject(storeError('writeFailed', String(error), error)));
       }
-    } else if (closing) {
+    } else if (closing && !isToldToClose) {
+      isToldToClose = true;
       post({ kind: 'close' });
     }
   };
@@ -87,8 +100,8 @@ export const startWriter = async ({
   const settle = (each: (waiting: Waiting, place: number) => void): void => {
     const settled = atWriter;
     atWriter = [];
-    sendNext();
     settled.forEach(each);
+    sendSoon();
   };
 
   const endBackup = (end: (backup: PromiseWithResolvers<number>) => void): void => {
@@ -151,7 +164,7 @@ export const startWriter = async ({
           resolve: (answer) => resolve(answer as Answer<K>),
           reject,
         });
-        sendNext();
+        sendSoon();
       }),
     async backup(to, signal) {
       if (refusal) throw refusal;

@@ -3,7 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 /**
  * The lock is taken by the first statement after these and held until the connection closes or
  * its process dies. In this mode WAL needs no shared memory file. How space is given back is
- * written into a new file; a file that is already there keeps its way until it is rewritten.
+ * written into a new file; a file that is already there keeps its way until it is rewritten. Many
+ * tables are written to in turn: their last pages stay in memory, and go from the WAL into the file
+ * seldom enough that most of them have been written to several times by then.
  */
 export const pragmas = `
   PRAGMA busy_timeout = 0;
@@ -13,6 +15,8 @@ export const pragmas = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA cache_size = -65536;
+  PRAGMA wal_autocheckpoint = 4000;
 `;
 
 /**

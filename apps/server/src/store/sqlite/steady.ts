@@ -24,6 +24,8 @@ export const steadyWriter = async ({ start, onNote, delays }: SteadyOptions) => 
   let attempts = 0;
   let startedAt = 0;
   let current: Promise<Writer>;
+  /** The writer that `current` has resolved to, if it has: whoever asks it need not wait for that. */
+  let present: Writer | undefined;
 
   const startOnce = async (): Promise<Writer> => {
     let ended: Promise<unknown> = Promise.resolve();
@@ -63,13 +65,20 @@ export const steadyWriter = async ({ start, onNote, delays }: SteadyOptions) => 
 
   const become = (next: Promise<Writer>) => {
     current = next;
-    next.catch(() => {});
+    present = undefined;
+    next.then(
+      (writer) => {
+        if (current === next) present = writer;
+      },
+      () => {},
+    );
   };
 
-  current = Promise.resolve(await startOnce());
+  present = await startOnce();
+  current = Promise.resolve(present);
 
   return {
-    ask: (async (ask) => (await current).ask(ask)) as Writer['ask'],
+    ask: ((ask) => present?.ask(ask) ?? current.then((writer) => writer.ask(ask))) as Writer['ask'],
     backup: (async (to, signal) => (await current).backup(to, signal)) as Writer['backup'],
     /** Why the store can write no more; pending for as long as it can. */
     gone: gone.promise,

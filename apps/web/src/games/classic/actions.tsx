@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlay } from './at-game.ts';
 import { GiveClue } from './give-clue.tsx';
-import { teamName } from './team-name.ts';
 
 const Covering = ({ marked }: { readonly marked: number | undefined }) => {
   const play = usePlay();
@@ -81,7 +80,11 @@ const TakeSeat = () => {
             data-seat={seat}
             onClick={() => act({ kind: 'sit', seat })}
           >
-            {m.role_operative()} · {teamName(team === 'red' ? 'red' : 'blue', mode)}
+            {mode === 'coop'
+              ? m.guess_with_all()
+              : team === 'red'
+                ? m.guess_with_red()
+                : m.guess_with_blue()}
           </Button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { CardView } from '@remez/protocol/client';
 import { Grid } from '../../board/grid.tsx';
 import { useWords } from '../../board/words.ts';
+import { memo } from '../../ui/memo.ts';
 import { Card } from './card.tsx';
 
 export interface BoardProps {
@@ -20,35 +21,29 @@ export interface BoardProps {
 const NOBODY: readonly string[] = [];
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
-export const Board = ({
-  cards,
-  touchable,
-  marked,
-  fingers,
-  fresh,
-  showKey,
-  onTouch,
-}: BoardProps) => (
-  <Grid
-    words={useWords(cards)}
-    touchable={touchable}
-    onTouch={onTouch}
-    draw={(index, layout) => {
-      const { word = '', covered, key } = cards[index] ?? {};
-      return (
-        <Card
-          key={word}
-          index={index}
-          word={word}
-          covered={covered}
-          keyed={showKey ? key : undefined}
-          names={fingers.get(index) ?? NOBODY}
-          touchable={touchable.includes(index)}
-          marked={marked === index}
-          fresh={fresh === index}
-          {...layout}
-        />
-      );
-    }}
-  />
+export const Board = memo(
+  ({ cards, touchable, marked, fingers, fresh, showKey, onTouch }: BoardProps) => (
+    <Grid
+      words={useWords(cards)}
+      touchable={touchable}
+      onTouch={onTouch}
+      draw={(index, layout) => {
+        const { word = '', covered, key } = cards[index] ?? {};
+        return (
+          <Card
+            key={word}
+            index={index}
+            word={word}
+            covered={covered}
+            keyed={showKey ? key : undefined}
+            names={fingers.get(index) ?? NOBODY}
+            touchable={touchable.includes(index)}
+            marked={marked === index}
+            fresh={fresh === index}
+            {...layout}
+          />
+        );
+      }}
+    />
+  ),
 );

@@ -27,24 +27,48 @@ interface CardProps extends CardLayout {
   readonly fresh: boolean;
 }
 
-/** What else is to be heard of a card beside its word. */
-const describe = ({ covered, keyed, names }: CardProps): string => {
-  const parts: string[] = [];
+/** What is to be heard of a card: its word first. */
+const spoken = ({ word, covered, keyed, names }: CardProps): string => {
+  const parts = [word];
   if (covered !== undefined) parts.push(m.card_covered({ identity: identityName(covered) }));
   else if (keyed !== undefined) parts.push(m.card_key({ identity: identityName(keyed) }));
   if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
-  return parts.map((part) => `, ${part}`).join('');
+  return parts.join(', ');
 };
+
+/** Apart from the card: a turn changes who may touch all 25, and what lies on one or two. */
+const Face = memo(
+  ({
+    identity,
+    word,
+    covered,
+    names,
+    fit,
+    namesFit,
+  }: Pick<CardProps, 'word' | 'covered' | 'names' | 'fit' | 'namesFit'> & {
+    readonly identity: Identity | undefined;
+  }) => (
+    <>
+      {identity !== undefined && (
+        <span class={styles.mark} data-over>
+          <Mark identity={identity} />
+        </span>
+      )}
+      <CardWord word={word} fit={fit} covered={covered !== undefined} />
+      {names.length > 0 && <Fingers names={names} namesFit={namesFit} />}
+    </>
+  ),
+);
 
 /** A card that nothing happened to is not drawn again: a view changes one or two of the 25. */
 export const Card = memo((card: CardProps) => {
   const { index, word, covered, keyed, names, touchable, marked, fit, namesFit } = card;
   const identity = covered ?? keyed;
-  const description = describe(card);
   return (
     <button
       type="button"
       class={styles.card}
+      aria-label={spoken(card)}
       data-card={index}
       data-is={identity}
       data-covered={covered !== undefined || undefined}
@@ -56,14 +80,14 @@ export const Card = memo((card: CardProps) => {
       aria-disabled={!touchable}
       tabIndex={card.focusable ? 0 : -1}
     >
-      {identity !== undefined && (
-        <span class={styles.mark} data-over>
-          <Mark identity={identity} />
-        </span>
-      )}
-      <CardWord word={word} fit={fit} covered={covered !== undefined} />
-      {description && <span class="visually-hidden">{description}</span>}
-      {names.length > 0 && <Fingers names={names} namesFit={namesFit} />}
+      <Face
+        identity={identity}
+        word={word}
+        covered={covered}
+        names={names}
+        fit={fit}
+        namesFit={namesFit}
+      />
     </button>
   );
 });

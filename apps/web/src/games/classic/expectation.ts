@@ -9,6 +9,8 @@ export const useExpectation = (): Expectation => {
   const { view, nameOf } = useTable();
   const game = useGame();
   const team = teamName(game.team, game.mode);
+  /** C26 · one team needs no name. */
+  const coop = game.mode === 'coop';
   const spymaster = view.seats.find(({ seat }) => seat === `${game.team}.spymaster`)?.members[0];
   const { can } = game;
   if (can.rule !== undefined) return { text: m.expect_your_ruling(), isMine: true };
@@ -21,14 +23,18 @@ export const useExpectation = (): Expectation => {
   if (can.guess !== undefined) return { text: m.expect_your_guess(), isMine: true };
   const waitsForSpymaster = game.phase === 'clue' || game.phase === 'cover';
   if (waitsForSpymaster && spymaster === undefined) {
-    return { text: m.expect_no_spymaster({ team }), isMine: false };
+    const text = coop ? m.expect_coop_no_spymaster() : m.expect_no_spymaster({ team });
+    return { text, isMine: false };
   }
   const name = spymaster === undefined ? '' : nameOf(spymaster);
   switch (game.phase) {
     case 'clue':
-      return { text: m.expect_clue({ name, team }), isMine: false };
+      return {
+        text: coop ? m.expect_coop_clue({ name }) : m.expect_clue({ name, team }),
+        isMine: false,
+      };
     case 'guess':
-      return { text: m.expect_guess({ team }), isMine: false };
+      return { text: coop ? m.expect_coop_guess() : m.expect_guess({ team }), isMine: false };
     case 'ruling':
       return { text: m.expect_ruling(), isMine: false };
     case 'cover':

@@ -24,6 +24,8 @@ import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { teamName } from './team-name.ts';
 
+const NOTHING: readonly number[] = [];
+
 /** The card that was covered last. */
 const lastIn = ({ story }: ClassicView): number | undefined => {
   const turn = story.findLast(({ guesses, covers }) => guesses.length + covers.length > 0);
@@ -58,7 +60,7 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
           {members.map((id) => (
             <li key={id} data-away={!presence.here.includes(id) || undefined}>
               <bdi>{nameOf(id)}</bdi>
-              {seat.endsWith('spymaster') && ` · ${m.role_spymaster()}`}
+              {seat.endsWith('spymaster') && ` · ${m.with_key()}`}
             </li>
           ))}
         </ul>
@@ -76,7 +78,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   /** A card is covered once. */
   const fresh = useFresh(last, last);
   const seals = useSeals([game.commitment]);
-  const touchable = game.can.guess ?? game.can.cover ?? [];
+  const touchable = game.can.guess ?? game.can.cover ?? NOTHING;
   const { marked, touch, fingers } = useMarking(touchable);
   useAlerts(useExpectation(), useSoundCue());
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);

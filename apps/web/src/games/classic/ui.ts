@@ -1,3 +1,4 @@
+import { listed } from '../../lib/listed.ts';
 import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { atOnce } from '../../ui/lazy.tsx';
@@ -11,8 +12,21 @@ const team: GameUi['team'] = (side, settings) => {
   return side === 'red' ? m.team_red() : m.team_blue();
 };
 
+const isSpymaster = (seat: string): boolean => seat.endsWith('spymaster');
+
 const role = (seat: string): string =>
-  seat.endsWith('spymaster') ? m.role_spymaster() : m.role_operative();
+  isSpymaster(seat) ? m.role_spymaster() : m.role_operative();
+
+const roleAbout = (seat: string): string =>
+  isSpymaster(seat) ? m.role_spymaster_about() : m.role_operative_about();
+
+const missing: GameUi['missing'] = (side, seats, settings) => {
+  const roles = listed(
+    seats.map((seat) => (isSpymaster(seat) ? m.needs_spymaster() : m.needs_operative())),
+  );
+  if (settings.classic.mode === 'coop') return m.missing_together({ roles });
+  return side === 'red' ? m.missing_red({ roles }) : m.missing_blue({ roles });
+};
 
 /** It comes with the page: it is what most people play first. */
 export const classic: GameUi = {
@@ -27,8 +41,10 @@ export const classic: GameUi = {
   ],
   team,
   role,
+  roleAbout,
   place: ({ seat, team: side }, settings) =>
     settings.classic.mode === 'coop' ? role(seat) : `${role(seat)} · ${team(side, settings)}`,
+  missing,
   mark: (side) => (side === 'red' ? 'red' : 'blue'),
   isForSharedScreen: (seat) => seat.endsWith('operative'),
   pack: m.pack_classic,

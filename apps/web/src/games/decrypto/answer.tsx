@@ -6,8 +6,11 @@ import { currentOf, useGame, usePlay, useTeamName } from './at-game.ts';
 import { ClueRows } from './clue-rows.tsx';
 import { Submit, Tray, useLaying } from './deliberate.tsx';
 import { Actions, Stage } from './frame.tsx';
-import { KeywordShield, type Shield } from './keywords.tsx';
+import { KeywordShield, type Shield, useClosedShield } from './keywords.tsx';
+import { Laid } from './laid.tsx';
+import { Lesson } from './lesson.tsx';
 import parts from './parts.module.css';
+import { ColumnsOf } from './sheet.tsx';
 import styles from './stage.module.css';
 import { TakeSeat } from './take-seat.tsx';
 import { TeamMark } from './team-mark.tsx';
@@ -103,18 +106,33 @@ const CameOf = ({ row }: { readonly row: Transmission }) => (
   </>
 );
 
+/** X16 · what they have said for each of their words so far. On a wide screen it stands beside the table. */
+const TheirClues = ({ team }: { readonly team: Team }) => {
+  const teamName = useTeamName();
+  return (
+    <section class={styles.theirs} data-testid="their-clues">
+      <h2>{m.decrypto_said_so_far({ team: teamName(team) })}</h2>
+      <ColumnsOf team={team} notes="read" />
+    </section>
+  );
+};
+
 /** X7 · a team's clues are out: its own decode, the others try to intercept. */
 export const Answer = ({ shield }: { readonly shield: Shield }) => {
   const game = useGame();
   const play = usePlay();
   const laying = useLaying();
+  const folded = useClosedShield();
   const current = currentOf(game);
   if (current === undefined) return null;
   const { can } = game;
+  /** Theirs are to be found: what they have said so far is on the table, our own words are not. */
+  const isTheirs = game.side !== undefined && game.side !== current.team;
   return (
     <>
       <Stage>
-        <KeywordShield shield={shield} />
+        <Lesson />
+        {isTheirs ? <TheirClues team={current.team} /> : <KeywordShield shield={shield} />}
         <section class={styles.table}>
           <TransmissionHead team={current.team} by={current.encryptor} />
           <ClueRows clues={current.clues} slots={can.propose && laying.slots} />
@@ -133,9 +151,11 @@ export const Answer = ({ shield }: { readonly shield: Shield }) => {
             {m.decrypto_challenge()}
           </Button>
         )}
+        {isTheirs && <KeywordShield shield={folded} label={m.decrypto_our_words_folded()} />}
       </Stage>
       <Actions>
         <TakeSeat />
+        {can.propose && <Laid clues={current.clues} digits={laying.slots.digits} />}
         {can.propose && <Tray {...laying} />}
         <Submit />
       </Actions>

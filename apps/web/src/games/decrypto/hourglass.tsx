@@ -59,6 +59,7 @@ const Hourglass = ({ endsAt, length }: { readonly endsAt: number; readonly lengt
       <bdi class={styles.seconds} role="timer">
         {Math.ceil(seconds)}
       </bdi>
+      <span class={styles.then}>{m.decrypto_hourglass_then()}</span>
       <span class="visually-hidden" role="status">
         {seconds <= 10 ? m.time_is_short() : m.decrypto_hourglass_turned()}
       </span>

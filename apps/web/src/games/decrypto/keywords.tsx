@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { usePressToPeek } from '../../ui/press.ts';
@@ -14,8 +15,22 @@ export interface Shield {
 
 export const isOpen = ({ hidden, peeking }: Shield): boolean => !hidden || peeking;
 
+/** A shield of its own, closed: where one's own words would only confuse. */
+export const useClosedShield = (): Shield => {
+  const [hidden, onHide] = useState(true);
+  const [peeking, onPeek] = useState(false);
+  return { hidden, peeking, onHide, onPeek };
+};
+
 /** X2 · the team's four keywords, behind a shield: a tap opens and closes it, a press peeks. */
-export const KeywordShield = ({ shield }: { readonly shield: Shield }) => {
+export const KeywordShield = ({
+  shield,
+  label = m.decrypto_peek(),
+}: {
+  readonly shield: Shield;
+  /** What stands on the cover. */
+  readonly label?: string;
+}) => {
   const { keywords, side } = useGame();
   const words = side === undefined ? undefined : keywords[side];
   const press = usePressToPeek(shield);
@@ -42,7 +57,7 @@ export const KeywordShield = ({ shield }: { readonly shield: Shield }) => {
       ) : (
         <span class={styles.cover}>
           <Icon name="eyeOff" size={20} />
-          {m.decrypto_peek()}
+          {label}
         </span>
       )}
     </button>

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useAttempt, useGame, usePlay, useTeamName } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
+import { Lesson } from './lesson.tsx';
 import parts from './parts.module.css';
 import { ColumnsOf } from './sheet.tsx';
 import styles from './stage.module.css';
@@ -67,6 +68,7 @@ export const Naming = ({ shield }: { readonly shield: Shield }) => {
   return (
     <>
       <Stage>
+        <Lesson />
         <KeywordShield shield={shield} />
         <p>{m.decrypto_naming_about()}</p>
         {can.proposeKeywords && side !== undefined && (

@@ -8,7 +8,7 @@ import { PrintedSheets } from './print.tsx';
 
 const ABOUT = { teams: m.decrypto_print_about, trio: m.decrypto_print_about_trio } as const;
 
-/** An empty tracking sheet for a table without screens. */
+/** An empty note sheet for a table without screens. */
 export const PrintScreen = () => {
   const [mode, setMode] = useState<keyof typeof ABOUT>('teams');
   return (

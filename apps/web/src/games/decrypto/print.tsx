@@ -102,7 +102,7 @@ const Page = ({
 };
 
 /**
- * X16 · the tracking sheet on A4, empty or as the game filled it: a side for each team that
+ * X16 · the note sheet on A4, empty or as the game filled it: a side for each team that
  * transmits, which in trio is the pair alone.
  */
 export const PrintedSheets = ({

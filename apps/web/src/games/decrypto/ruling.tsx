@@ -7,6 +7,7 @@ import { currentOf, useGame, usePlay, useTeamName } from './at-game.ts';
 import { ClueRows } from './clue-rows.tsx';
 import { Actions, Stage } from './frame.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
+import { Lesson } from './lesson.tsx';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
 import { TEAMS } from './view.ts';
@@ -24,6 +25,7 @@ export const Ruling = ({ shield }: { readonly shield: Shield }) => {
   return (
     <>
       <Stage>
+        <Lesson />
         <KeywordShield shield={shield} />
         <section class={styles.table}>
           <TransmissionHead team={current.team} by={current.encryptor} />

@@ -11,7 +11,9 @@ import { Answer } from './answer.tsx';
 import { ShownGame, useGame } from './at-game.ts';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
+import { GlossaryHere } from './glossary.tsx';
 import type { Shield } from './keywords.tsx';
+import { FirstGame, useIsFirstGame } from './lesson.tsx';
 import { Naming } from './naming.tsx';
 import { PrintedSheets } from './print.tsx';
 import { Reveal } from './reveal.tsx';
@@ -107,6 +109,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const { match } = useTable();
   const game = useGame();
   const shield = useShield();
+  const isFirstGame = useIsFirstGame(game);
   const next = useExpectation();
   const [tab, setTab] = useState<Tab>('now');
   const [open, setOpen] = useState<ToolSheet>();
@@ -141,7 +144,9 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         <Tabs tab={tab} isMine={next.isMine || reveal !== undefined} onChoose={setTab} />
         <TeamSide team="white" turn={turn} shown={tab === 'white'} />
         {reveal === undefined ? (
-          <Phase shield={shield} seals={seals} onPrepare={onPrepare} />
+          <FirstGame.Provider value={isFirstGame}>
+            <Phase shield={shield} seals={seals} onPrepare={onPrepare} />
+          </FirstGame.Provider>
         ) : (
           <Reveal
             reveal={reveal}
@@ -155,6 +160,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         <div class={styles.tools}>
           <Tools shield={undefined} onOpen={setOpen} />
         </div>
+        <GlossaryHere />
         {open === 'menu' && <MenuSheet onClose={close} />}
         {open === 'talk' && <TalkSheet onClose={close} />}
         {open === 'story' && <StorySheet onClose={close} />}

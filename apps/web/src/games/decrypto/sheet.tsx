@@ -147,10 +147,11 @@ const Rounds = ({ team }: { readonly team: Team }) => {
 /** X16 · for each keyword every clue that was given for it. */
 export const ColumnsOf = ({
   team,
-  notes = false,
+  notes,
 }: {
   readonly team: Team;
-  readonly notes?: boolean;
+  /** One's own guesses at these words: to be written, or only read. */
+  readonly notes?: 'write' | 'read';
 }) => {
   const { sheets, keywords, side, phase } = useShownGame();
   const { me } = useTable();
@@ -164,6 +165,7 @@ export const ColumnsOf = ({
               <span class="visually-hidden">{m.decrypto_keyword_number({ number: digit })}</span>
               <span aria-hidden="true">{digit}</span>
               {words !== undefined && <bdi>{words[digit - 1]}</bdi>}
+              {notes === 'read' && <bdi class={styles.guess}>{me.notes?.[`${team}.${digit}`]}</bdi>}
             </dt>
             <dd>
               <ul>
@@ -173,7 +175,7 @@ export const ColumnsOf = ({
                   </li>
                 ))}
               </ul>
-              {notes && me.member !== undefined && (
+              {notes === 'write' && me.member !== undefined && (
                 <Note place={`${team}.${digit}`} label={m.decrypto_note_on({ number: digit })} />
               )}
             </dd>
@@ -184,7 +186,7 @@ export const ColumnsOf = ({
   );
 };
 
-/** A team's tracking sheet: it fills itself in, and everyone sees it. */
+/** A team's note sheet: it fills itself in, and everyone sees it. */
 export const SheetOf = ({ team }: { readonly team: Team }) => {
   const { mode, side } = useShownGame();
   const { me } = useTable();
@@ -197,7 +199,7 @@ export const SheetOf = ({ team }: { readonly team: Team }) => {
         <Icon name="sheet" size={18} />
         {m.decrypto_sheet()}
       </h3>
-      <ColumnsOf team={team} notes={me.seats.length > 0 && side !== team} />
+      <ColumnsOf team={team} {...(me.seats.length > 0 && side !== team && { notes: 'write' })} />
       <Rounds team={team} />
       {me.seats.length > 0 && side !== team && (
         <Note place="page" label={m.decrypto_note_page()} long />

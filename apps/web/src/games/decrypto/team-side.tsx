@@ -54,6 +54,7 @@ export const TeamSide = ({
           </li>
         ))}
       </ul>
+      <p class={styles.tokensMean}>{m.decrypto_tokens_mean()}</p>
       <SheetOf team={team} />
     </div>
   );

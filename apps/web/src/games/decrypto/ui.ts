@@ -2,6 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { lazily } from '../../ui/lazy.tsx';
 import { SmallNotice } from '../../ui/notice.tsx';
+import { Lobby } from './lobby.tsx';
 import { Picture } from './picture.tsx';
 import { teamName } from './team-name.ts';
 
@@ -31,6 +32,7 @@ export const decrypto: GameUi = {
     advise: m.decrypto_referee_advise_about,
     enforce: m.decrypto_referee_enforce_about,
   },
+  Lobby,
   Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
   screen: lazily(async () => (await import('./screen.tsx')).Screen),

@@ -9,6 +9,7 @@ import { useGame, usePlay, useTeamName } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import { HourglassHere } from './hourglass.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
+import { Lesson } from './lesson.tsx';
 import parts from './parts.module.css';
 import stage from './stage.module.css';
 import { TakeSeat } from './take-seat.tsx';
@@ -122,6 +123,7 @@ export const WaitForClues = ({ shield }: { readonly shield: Shield }) => {
   return (
     <>
       <Stage>
+        <Lesson />
         <KeywordShield shield={shield} />
         <HourglassHere />
         <Withdrawn />

@@ -1,5 +1,5 @@
 import { stripped } from '@remez/protocol/text';
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
@@ -11,6 +11,7 @@ import { ClueField } from './clue-field.tsx';
 import { Actions, Stage } from './frame.tsx';
 import { HourglassHere } from './hourglass.tsx';
 import { isOpen, KeywordShield, type Shield } from './keywords.tsx';
+import { Lesson } from './lesson.tsx';
 import parts from './parts.module.css';
 import { whyNotHere } from './reasons.ts';
 import styles from './stage.module.css';
@@ -55,6 +56,12 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
     /** One in flight when the sand runs out is late, and that is no news to anyone. */
     send: (clues) => attempt({ kind: 'draft', clues }),
   });
+  /** Whoever has drawn a card wants to read it; a tap covers it for those who sit close. */
+  useLayoutEffect(() => {
+    const { hidden, onHide } = shield;
+    onHide(false);
+    return () => onHide(hidden);
+  }, []);
   if (card === undefined) return null;
   const words = side === undefined ? undefined : keywords[side];
   const open = isOpen(shield);
@@ -70,6 +77,7 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
   return (
     <>
       <Stage>
+        <Lesson />
         <KeywordShield shield={shield} />
         <HourglassHere />
         <form

@@ -48,6 +48,6 @@ export const usePlaces = (): Places => {
 export const identityName = (identity: DuetIdentity): string =>
   ({
     green: m.identity_green,
-    bystander: m.duet_bystander,
+    bystander: m.identity_bystander,
     assassin: m.identity_assassin,
   })[identity]();

@@ -1,4 +1,4 @@
-import type { DuetCardView } from '@remez/protocol/client';
+import type { DuetCardView, DuetIdentity } from '@remez/protocol/client';
 import board from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
 import { Fingers } from '../../board/fingers.tsx';
@@ -28,13 +28,13 @@ interface CardProps extends CardLayout {
   readonly ruledOut: boolean;
 }
 
-/** What else is to be heard of a card beside its word. */
-const describe = (props: CardProps): string => {
+/** What is to be heard of a card: its word first. */
+const spoken = (props: CardProps): string => {
   const { card, places, showKey, opened, names, ruledOut, fatal } = props;
   const { agent, tokens = [], key = {} } = card;
   const own = key[places.near];
   const theirs = key[places.far];
-  const parts: string[] = [];
+  const parts = [card.word];
   if (agent !== undefined) parts.push(m.duet_card_found({ name: places.nameOf(agent) }));
   for (const side of new Set(tokens)) {
     const ours = places.isSeated && side === places.near;
@@ -48,7 +48,7 @@ const describe = (props: CardProps): string => {
   if (fatal) parts.push(m.duet_card_fatal());
   if (ruledOut) parts.push(m.duet_card_ruled_out());
   if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
-  return parts.map((part) => `, ${part}`).join('');
+  return parts.join(', ');
 };
 
 /** D2 · at the end: one's own side first, the other beside it. */
@@ -67,33 +67,15 @@ const BothKeys = ({ card, places }: Pick<CardProps, 'card' | 'places'>) => (
   </span>
 );
 
-/** A card that nothing happened to is not drawn again. */
-export const Card = memo((props: CardProps) => {
-  const { index, card, places, names, touchable, marked, fit, opened } = props;
+type FaceProps = Pick<CardProps, 'card' | 'places' | 'opened' | 'names' | 'fit' | 'namesFit'> & {
+  readonly identity: DuetIdentity | undefined;
+};
+
+/** Apart from the card: a turn changes who may touch all 25, and what lies on one or two. */
+const Face = memo(({ identity, card, places, opened, names, fit, namesFit }: FaceProps) => {
   const { agent, covered, tokens = [] } = card;
-  const own = props.showKey && !opened ? card.key?.[places.near] : undefined;
-  const identity = covered ?? own;
-  const description = describe(props);
   return (
-    <button
-      type="button"
-      class={`${board.card} ${styles.card}`}
-      data-card={index}
-      data-is={identity}
-      data-covered={covered !== undefined || undefined}
-      data-key={(covered === undefined && identity !== undefined) || undefined}
-      data-found={agent}
-      data-tokens={tokens.length > 0 ? tokens.join(' ') : undefined}
-      data-opened={opened || undefined}
-      data-ruled-out={props.ruledOut || undefined}
-      data-marked={marked || undefined}
-      data-fresh={props.fresh || undefined}
-      data-fatal={props.fatal || undefined}
-      data-pointed={names.length > 0 || undefined}
-      aria-pressed={touchable ? marked : undefined}
-      aria-disabled={!touchable}
-      tabIndex={props.focusable ? 0 : -1}
-    >
+    <>
       {identity !== undefined && !opened && (
         <span class={board.mark} data-over>
           {agent !== undefined ? (
@@ -112,9 +94,48 @@ export const Card = memo((props: CardProps) => {
         </span>
       )}
       <CardWord word={card.word} fit={fit} covered={covered !== undefined} />
-      {description && <span class="visually-hidden">{description}</span>}
       {opened && <BothKeys card={card} places={places} />}
-      {names.length > 0 && <Fingers names={names} namesFit={props.namesFit} />}
+      {names.length > 0 && <Fingers names={names} namesFit={namesFit} />}
+    </>
+  );
+});
+
+/** A card that nothing happened to is not drawn again. */
+export const Card = memo((props: CardProps) => {
+  const { index, card, places, names, touchable, marked, fit, opened } = props;
+  const { agent, covered, tokens = [] } = card;
+  const own = props.showKey && !opened ? card.key?.[places.near] : undefined;
+  const identity = covered ?? own;
+  return (
+    <button
+      type="button"
+      class={`${board.card} ${styles.card}`}
+      aria-label={spoken(props)}
+      data-card={index}
+      data-is={identity}
+      data-covered={covered !== undefined || undefined}
+      data-key={(covered === undefined && identity !== undefined) || undefined}
+      data-found={agent}
+      data-tokens={tokens.length > 0 ? tokens.join(' ') : undefined}
+      data-opened={opened || undefined}
+      data-ruled-out={props.ruledOut || undefined}
+      data-marked={marked || undefined}
+      data-fresh={props.fresh || undefined}
+      data-fatal={props.fatal || undefined}
+      data-pointed={names.length > 0 || undefined}
+      aria-pressed={touchable ? marked : undefined}
+      aria-disabled={!touchable}
+      tabIndex={props.focusable ? 0 : -1}
+    >
+      <Face
+        identity={identity}
+        card={card}
+        places={places}
+        opened={opened}
+        names={names}
+        fit={fit}
+        namesFit={props.namesFit}
+      />
     </button>
   );
 });

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
 import styles from '../../board/screen.module.css';
@@ -36,6 +36,19 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const { marked, touch, fingers } = useMarking(touchable);
   useAlerts(useExpectation(), useSoundCue());
   const over = game.phase === 'over';
+  /** The same all the time, so that the tools are not drawn again with every move. */
+  const label = m.duet_aid();
+  const aidTool = useMemo(
+    () => (
+      <IconButton
+        label={label}
+        icon="idea"
+        data-testid="tool-aid"
+        onClick={() => setSheet('aid')}
+      />
+    ),
+    [label],
+  );
   const close = () => setSheet(undefined);
   return (
     <div
@@ -69,14 +82,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           <Actions marked={marked} />
         )}
         <Tools shield={places.isSeated && !over ? shield : undefined} onOpen={setSheet}>
-          {game.aid && (
-            <IconButton
-              label={m.duet_aid()}
-              icon="idea"
-              data-testid="tool-aid"
-              onClick={() => setSheet('aid')}
-            />
-          )}
+          {game.aid && aidTool}
         </Tools>
       </div>
       {sheet === 'menu' && <MenuSheet onClose={close} />}

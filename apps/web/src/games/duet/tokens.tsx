@@ -3,7 +3,7 @@ import styles from './duet.module.css';
 /** Whom something points at, by where they sit on this screen. */
 export type Place = 'near' | 'far';
 
-/** D9 · a time token with the bystander's face up, its arrow at whoever touched the word. */
+/** D9 · a timer token, bystander side up, its arrow at whoever touched the word. */
 export const ArrowToken = ({ points }: { readonly points: Place }) => (
   <svg class={styles.arrow} data-points={points} viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="11" fill="var(--sand)" stroke="var(--on-sand)" stroke-width="1.5" />

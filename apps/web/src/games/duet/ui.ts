@@ -23,7 +23,7 @@ export const duet: GameUi = {
   mark: () => 'green',
   pack: m.pack_duet,
   silence: m.duet_talk_silence,
-  movingOn: m.move_on_about,
+  movingOn: m.duet_move_on_about,
   /** Every seat knows a secret: newcomers are seated by the host. */
   joinRunning: m.duet_not_seated,
   Opening: OpeningCampaign,

@@ -14,27 +14,41 @@ import { MatchSettings } from './match-settings.tsx';
 import { Seats } from './seats.tsx';
 import { WordSettings, WordsLine } from './words.tsx';
 
-/** Who is missing for what, in words. */
+/** Who is missing for what, a sentence for each team. */
 const Missing = () => {
   const { view } = useTable();
-  const { place: placeName } = useGameUi();
-  if (view.missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
+  const { team: nameOfTeam, missing: sayMissing } = useGameUi();
+  const { missing, seats, settings } = view;
+  if (missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
+  if (seats.every(({ members }) => members.length === 0)) {
+    return (
+      <p class={shared.soft} data-testid="missing">
+        {m.missing_everyone()}
+      </p>
+    );
+  }
+  const teamOf = (wanted: string) => seats.find(({ seat }) => seat === wanted)?.team ?? wanted;
+  const teams = [...new Set(missing.map(({ seat }) => teamOf(seat)))];
+  const sentences = teams.map((team) => {
+    const here = missing.filter(({ seat }) => teamOf(seat) === team);
+    const count = here.reduce((sum, place) => sum + place.count, 0);
+    return (
+      sayMissing?.(
+        team,
+        here.map(({ seat }) => seat),
+        settings,
+      ) ?? m.missing_people({ team: nameOfTeam(team, settings), count })
+    );
+  });
   return (
-    <p class={shared.soft}>
-      {m.missing_for()}{' '}
-      {view.missing
-        .map(({ seat, count }) => {
-          const place = view.seats.find((each) => each.seat === seat);
-          const name = place === undefined ? seat : placeName(place, view.settings);
-          return count > 1 ? `${name} (${count})` : name;
-        })
-        .join(', ')}
+    <p class={shared.soft} data-testid="missing">
+      {sentences.join(' ')}
     </p>
   );
 };
 
 export const LobbyScreen = () => {
-  const { view, me, act, watching } = useTable();
+  const { view, me, act, watching, nameOf } = useTable();
   const [open, setOpen] = useState<'menu' | 'talk'>();
   const close = () => setOpen(undefined);
   const { title, Lobby, screen } = useGameUi();
@@ -92,7 +106,11 @@ export const LobbyScreen = () => {
             </Button>
           </div>
         )}
-        {!me.host && !watching && <p class={shared.soft}>{m.waiting_for_host()}</p>}
+        {!me.host && !watching && view.host !== null && (
+          <p class={shared.soft} data-testid="waiting-for-host">
+            {m.waiting_for_host({ host: nameOf(view.host) })}
+          </p>
+        )}
       </footer>
       {open === 'menu' && <MenuSheet onClose={close} />}
       {open === 'talk' && <TalkSheet onClose={close} />}

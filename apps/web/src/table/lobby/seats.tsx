@@ -34,11 +34,15 @@ const Seat = ({ place }: { readonly place: SeatView }) => {
   const { me, act } = useTable();
   const title = useSeatTitle(place);
   const { seat, members } = place;
+  const about = useGameUi().roleAbout?.(seat);
   const mine = me.member !== undefined && members.includes(me.member);
   return (
     <div class={styles.seat}>
       <div class={styles.seatHead}>
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {about !== undefined && <small class={styles.about}>{about}</small>}
+        </h3>
         {mine ? (
           <Button look="ghost" data-mine={seat} onClick={() => act({ kind: 'stand' })}>
             {m.stand_up()}

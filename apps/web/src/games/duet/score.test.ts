@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { m } from '../../paraglide/messages.js';
+
+/** D19 · a win in sudden death, without a green token, costs a point: plurals look at no sign. */
+test.each([
+  [-1, 'מינוס נקודה, אבל ניצחון', 'Minus one, but a win'],
+  [0, '0 נקודות', '0 points'],
+  [1, 'נקודה אחת', '1 point'],
+  [2, 'שתי נקודות', '2 points'],
+  [27, '27 נקודות', '27 points'],
+])('D19 · %i points are called what they are', (count, he, en) => {
+  expect(m.duet_score({ count }, { locale: 'he' })).toBe(he);
+  expect(m.duet_score({ count }, { locale: 'en' })).toBe(en);
+});
