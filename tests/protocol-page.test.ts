@@ -83,7 +83,8 @@ describe('the page about the protocol', () => {
 
 describe('codes that others own', () => {
   test('every reason of the referee and of a list has its meaning', () => {
-    expect(Object.keys(VERDICT_WHYS)).toEqual([...WHYS]);
+    /** X23 · what number words tell is found by the rules of Decrypto themselves. */
+    expect(Object.keys(VERDICT_WHYS)).toEqual([...WHYS, 'numberWord']);
     expect(Object.keys(LIST_FAULTS)).toEqual([...FAULTS]);
   });
 

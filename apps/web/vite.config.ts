@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { ROUTES } from '@remez/protocol/routes';
 import { defineConfig } from 'vite';
 import { keptPlurals } from './scripts/kept-plurals.ts';
+import { packedWords } from './scripts/packed-words.ts';
 import { PARAGLIDE } from './scripts/paraglide.ts';
 import { precompress } from './scripts/precompress.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   /** The worker fetches one language, when it is asked in it. */
   worker: {
     format: 'es',
+    plugins: () => [packedWords()],
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/referee-[hash].js',

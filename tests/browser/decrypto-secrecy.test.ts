@@ -229,8 +229,8 @@ describe('what the wire brings to each screen', () => {
       await settled('two');
       expect(Object.values(pages).map(viewsOn)).toEqual(before.map((count) => count + 1));
 
-      await play(ada, { kind: 'transmit', clues: ['אחת', 'שתיים', 'שלוש'] });
-      await play(dov, { kind: 'transmit', clues: ['ארבע', 'חמש', 'שש'] });
+      await play(ada, { kind: 'transmit', clues: ['זמזום', 'צלצול', 'מלמול'] });
+      await play(dov, { kind: 'transmit', clues: ['רשרוש', 'חמש', 'שש'] });
       await ben.until(({ view }) => {
         const match = view?.match?.view;
         return match?.game === 'decrypto' && match.phase === 'answer';

@@ -45,19 +45,28 @@ const marks = (page: Page) =>
 
 const FINE = { invalid: 'false', focused: false, said: undefined };
 
+const NUMBERS = ['אחת', 'שתיים', 'שלוש', 'ארבע'] as const;
+
 describe('what is said of a clue while it is written', () => {
   const SAID = {
     he: {
       digit: 'יש כאן ספרה מהקוד',
       keyword: 'לא חוקי: יש כאן ״⁨פרח⁩״',
-      sure: 'נראה לא חוקי: קרוב מדי ל״⁨פרח⁩״',
+      form: 'לא ישודר: צורה אחרת של ״⁨פרח⁩״, מילת צופן שלנו',
+      translation: 'לא ישודר: תרגום של ״⁨פרח⁩״, מילת צופן שלנו',
+      code: 'לא ישודר: זה אומר את הקוד',
+      number: 'גבולי: המספר שבמילה הוא הספרה של הרמז הזה, ומי שמאזין עלול לקרוא בו את הקוד',
       unsure: 'גבולי: אולי קרוב מדי ל״⁨פרח⁩״',
       wordless: 'רמז הוא עד 100 תווים, ויש בו לפחות מילה אחת.',
     },
     en: {
       digit: 'It has a digit of the code',
       keyword: 'Not legal: it contains “⁨פרח⁩”',
-      sure: 'Looks illegal: too close to “⁨פרח⁩”',
+      form: 'Can’t be sent: a form of “⁨פרח⁩”, one of our keywords',
+      translation: 'Can’t be sent: a translation of “⁨פרח⁩”, one of our keywords',
+      code: 'Can’t be sent: it tells the code',
+      number:
+        'Borderline: this number word is the clue’s own digit, and listeners may read the code in it',
       unsure: 'Borderline: maybe too close to “⁨פרח⁩”',
       wordless: 'A clue has up to 100 characters, and at least one word.',
     },
@@ -74,10 +83,12 @@ describe('what is said of a clue while it is written', () => {
       const CLUES = [
         [`פרק ${code[2]}`, said.digit, 'illegal'],
         [code.join('-'), said.digit, 'illegal'],
-        [code.join(''), said.digit, 'illegal'],
+        [code.join(''), said.code, 'illegal'],
+        [code.map((digit) => NUMBERS[digit - 1]).join(', '), said.code, 'illegal'],
+        [`${NUMBERS[(code[1] ?? 1) - 1]} דובים`, said.number, 'warn'],
         ['כמו פרח', said.keyword, 'illegal'],
-        ['פרחים', said.sure, 'illegal'],
-        ['flower', said.sure, 'illegal'],
+        ['פרחים', said.form, 'illegal'],
+        ['flower', said.translation, 'illegal'],
         ['פריחה', said.unsure, 'warn'],
         ['…', said.wordless, 'illegal'],
       ] as const;
@@ -104,7 +115,7 @@ describe('a refused transmission', () => {
     'X22 · marks the clue at fault, says why beside it and goes there: %s, %i',
     async (locale, place, said) => {
       const { page, given } = await atDesk({ locale });
-      const clues = ['אחד', 'שניים', 'שלושה'].map((fine, index) =>
+      const clues = ['זמזום', 'צלצול', 'מלמול'].map((fine, index) =>
         index === place ? given : fine,
       );
       await transmit(page, clues);

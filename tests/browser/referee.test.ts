@@ -51,6 +51,25 @@ const part = (guests: readonly Guest[]) =>
 const opinionOf = ({ page }: Guest, verdict: string) =>
   page.locator(`[data-testid="opinion"][data-verdict="${verdict}"]`);
 
+/** The host's way on. */
+const moveOn = async (host: Guest) => {
+  await press(host, host.page.getByTestId('tool-menu'));
+  await press(host, host.page.getByTestId('menu-host'));
+  await press(host, host.page.getByTestId('move-on'));
+  await host.page.keyboard.press('Escape');
+  await host.page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+/** Which of the two rulings is the recommended one. */
+const looksOf = async ({ page }: Guest) => {
+  const lookOf = async (testId: string) => {
+    const [button] = await page.getByTestId(testId).all();
+    const classes = (await button?.getAttribute('class')) ?? '';
+    return (['primary', 'secondary', 'danger'] as const).find((look) => classes.includes(look));
+  };
+  return { stand: await lookOf('stand'), penalise: await lookOf('penalise') };
+};
+
 describe('the referee in the browser', () => {
   test(
     'L1, L8 · a spymaster is told while typing, may still send, and who challenges sees the note',
@@ -71,7 +90,16 @@ describe('the referee in the browser', () => {
       const typed = new RegExp(`giveClue|Wintertime|"${word}"`, 'u');
       expect(spymaster.sent.length).toBeGreaterThan(0);
       expect(spymaster.sent.filter((frame) => typed.test(frame))).toEqual([]);
+      /** Neither a press nor Enter sends it: that takes another button. */
       await press(spymaster, spymaster.page.getByTestId('give-clue'));
+      const anyway = spymaster.page.getByTestId('give-anyway');
+      await anyway.waitFor();
+      await spymaster.page.getByTestId('clue-word').press('Enter');
+      await press(spymaster, spymaster.page.getByTestId('change-clue'));
+      await spymaster.page.getByTestId('clue-word').press('Enter');
+      await anyway.waitFor();
+      expect(spymaster.sent.filter((frame) => typed.test(frame))).toEqual([]);
+      await press(spymaster, anyway);
       await untilPhase(table.everyone, 'guess');
       expect(spymaster.sent.filter((frame) => typed.test(frame))).toHaveLength(1);
       expect(await challenger.page.getByTestId('opinion').count()).toBe(0);
@@ -85,6 +113,8 @@ describe('the referee in the browser', () => {
       for (const guest of [spymaster, operative]) {
         expect(await guest.page.getByTestId('opinion').count()).toBe(0);
       }
+      /** C20 · what the note says is what the eye is led to. */
+      expect(await looksOf(rival)).toEqual({ stand: 'secondary', penalise: 'primary' });
       expectQuiet(table.everyone, site.origin);
       await part(table.everyone);
     },
@@ -111,6 +141,46 @@ describe('the referee in the browser', () => {
       await page.locator('[data-testid="give-clue"]:not([disabled])').waitFor();
       await press(spymaster, page.getByTestId('give-clue'));
       await untilPhase(table.everyone, 'guess');
+      await part(table.everyone);
+    },
+    TIME,
+  );
+
+  test(
+    'L11, C22 · with enforce a pair that nobody knows is asked about, and stays allowed for the match',
+    async () => {
+      const table = await gathered();
+      await choose(table.host, 'clue-settings', 'input[value=enforce]');
+      const { spymaster, operative, rival, challenger } = await started(table);
+      const { page } = spymaster;
+      const pair = 'מטריה לטאה';
+      await page.getByTestId('clue-word').fill(pair);
+      const opinion = opinionOf(spymaster, 'warn');
+      await opinion.waitFor();
+      expect(await opinion.textContent()).toContain('צירוף אחד?');
+      expect(await page.getByTestId('give-clue').isDisabled()).toBe(true);
+      await press(spymaster, page.getByTestId('ask'));
+      await press(rival, rival.page.getByTestId('allow'));
+      await page.locator('[data-testid="give-clue"]:not([disabled])').waitFor();
+      /** Another clue first: the approval is of this match, not of the last question. */
+      const give = async (guest: Guest, clue: string) => {
+        await guest.page.getByTestId('clue-word').fill(clue);
+        await guest.page.locator('[data-testid="give-clue"]:not([disabled])').waitFor();
+        await press(guest, guest.page.getByTestId('give-clue'));
+        await untilPhase(table.everyone, 'guess');
+      };
+      await give(spymaster, 'קלידוסקופ');
+      await moveOn(table.host);
+      await untilPhase(table.everyone, 'clue');
+      await give(rival, 'קרוסלה');
+      await moveOn(table.host);
+      await untilPhase(table.everyone, 'clue');
+      await give(spymaster, 'מטרייה־לטאה');
+      /** Bound by the approval, there is one ruling and it is the recommended one. */
+      await press(challenger, challenger.page.getByTestId('challenge'));
+      await untilPhase(table.everyone, 'ruling');
+      expect(await looksOf(rival)).toEqual({ stand: 'primary', penalise: undefined });
+      expect(await operative.page.getByTestId('opinion').count()).toBe(0);
       await part(table.everyone);
     },
     TIME,
@@ -196,6 +266,30 @@ describe('a list of one’s own in the lobby', () => {
         expect(words.filter((word) => !own.has(word))).toEqual([]);
       }
       expectQuiet(table.everyone, site.origin);
+      await part(table.everyone);
+    },
+    TIME,
+  );
+
+  test(
+    'L2 · words between commas are taken apart, and kin is a question that the host may answer',
+    async () => {
+      const table = await gathered();
+      const { page } = table.host;
+      await page.getByTestId('word-settings').click();
+      await press(table.host, page.getByTestId('own-list'));
+      await page.getByTestId('list-text').fill([...WORDS, 'סבא', 'סבתא'].join(', '));
+      await page.getByText('32').first().waitFor();
+      await press(table.host, page.getByTestId('list-bring'));
+      const faults = page.getByTestId('list-faults');
+      await faults.waitFor();
+      expect(await faults.locator('[data-line="32"]').textContent()).toMatch(/סבתא.*31/u);
+      expect(await page.getByTestId('list-text').inputValue()).toBe(
+        [...WORDS, 'סבא', 'סבתא'].join('\n'),
+      );
+      await press(table.host, page.getByTestId('keep-kin'));
+      await page.getByTestId('list-text').waitFor({ state: 'detached' });
+      expect(await page.getByTestId('list-size').textContent()).toContain('32');
       await part(table.everyone);
     },
     TIME,

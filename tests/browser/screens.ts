@@ -1,6 +1,7 @@
 import { openBrowser, type Player, sitAt, startServer } from '@remez/server/testing';
 import { makeStored } from '@remez/table';
 import { manualClock } from '@remez/table/testing';
+import { PACKS } from '@remez/words';
 import type { BrowserContext, Page } from 'playwright-core';
 import { DECRYPTO_SCREENS } from './decrypto-screens.ts';
 import { DIST, openPage, siteOf } from './harness.ts';
@@ -69,6 +70,21 @@ const wordOn = async (page: Page): Promise<string> =>
 const thinkOf = (word: (page: Page) => string | Promise<string>) => async (page: Page) => {
   await page.getByTestId('clue-word').fill(await word(page));
   await page.getByTestId('opinion').waitFor();
+};
+
+/** A first press on a clue that is not legal: it asks again. */
+const insistOn = (word: (page: Page) => string | Promise<string>) => async (page: Page) => {
+  await thinkOf(word)(page);
+  await page.getByTestId('give-clue').click();
+  await page.getByTestId('give-anyway').waitFor();
+};
+
+const bringKin = async (page: Page) => {
+  await touch('[data-testid=word-settings]', '[data-testid=own-list]')(page);
+  const others = PACKS['duet.he'].cards.map(([word = '']) => word).slice(0, 26);
+  await page.getByTestId('list-text').fill([...others, 'סבא', 'סבתא'].join(', '));
+  await page.getByTestId('list-bring').click();
+  await page.getByTestId('keep-kin').waitFor();
 };
 
 const bringFaultyList = async (page: Page) => {
@@ -141,6 +157,7 @@ const CATALOGUE = {
     ready: LOBBY,
     steps: touch('[data-testid=word-settings]', '[data-testid=own-list]'),
   },
+  listKin: { scene: 'ready', viewer: 'noa', ready: LOBBY, steps: bringKin },
   listFaults: { scene: 'ready', viewer: 'noa', ready: LOBBY, steps: bringFaultyList },
   lobbyTv: { scene: 'gathering', viewer: 'stranger', path: '?tv', ready: LOBBY },
   giveClue: { scene: 'clue', viewer: 'noa', ready: GAME, playing: true, steps: writeClue },
@@ -153,6 +170,20 @@ const CATALOGUE = {
     steps: thinkOf(() => 'Wintertime'),
   },
   clueIllegal: { scene: 'clue', viewer: 'noa', ready: GAME, playing: true, steps: thinkOf(wordOn) },
+  clueInsisted: {
+    scene: 'clue',
+    viewer: 'noa',
+    ready: GAME,
+    playing: true,
+    steps: insistOn(wordOn),
+  },
+  clueToAskAbout: {
+    scene: 'clueEnforced',
+    viewer: 'noa',
+    ready: GAME,
+    playing: true,
+    steps: thinkOf(() => 'מטרייה לטאה'),
+  },
   clueBlocked: {
     scene: 'clueEnforced',
     viewer: 'noa',

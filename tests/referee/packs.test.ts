@@ -23,7 +23,7 @@ describe('the referee reads the packs', () => {
         const asked = {
           clue,
           language,
-          allow: ['compounds', 'places'] as const,
+          allow: ['compounds', 'places', 'fullNames', 'titles'] as const,
           covered: [],
           visible,
         };

@@ -112,12 +112,18 @@ describe('the rulebooks’ examples', () => {
     }
   });
 
-  test('L11 · full names and titles are the room’s choice', () => {
-    for (const clue of ['דוד בן-גוריון', 'התפסן בשדה השיפון']) {
-      expect(judge('מדינה', clue)).toMatchObject({ verdict: 'warn', rule: 'L11' });
-      expect(judge('מדינה', clue, ['fullNames'])).toMatchObject({ verdict: 'ok' });
-      expect(judge('מדינה', clue, ['titles'])).toMatchObject({ verdict: 'ok' });
+  test('L11 · full names and titles are the room’s choice, whatever it says of compounds', () => {
+    for (const [clue, kind] of [
+      ['דוד בן-גוריון', 'fullNames'],
+      ['משה רבינו', 'fullNames'],
+      ['התפסן בשדה השיפון', 'titles'],
+      ['שליחות קטלנית', 'titles'],
+    ] as const) {
+      expect(judge('מדינה', clue), clue).toMatchObject({ verdict: 'illegal', rule: 'L11' });
+      const agreed = judge('מדינה', clue, ['compounds', 'places', kind]);
+      expect(agreed, clue).toMatchObject({ verdict: 'ok' });
     }
+    expect(judge('מדינה', 'ורד ינון')).toMatchObject({ verdict: 'warn', why: 'unknownPair' });
   });
 
   test('L11 · a strict room has no compounds', () => {

@@ -19,7 +19,7 @@ const readerOf = (options: Options = {}) => {
 
 const words = (...each: readonly string[]) => ({
   ok: true,
-  value: { ok: true, language: 'he', words: each },
+  value: { ok: true, language: 'he', words: each, kin: [] },
 });
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

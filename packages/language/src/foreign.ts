@@ -1,4 +1,5 @@
 import { inflectionBases } from './english/inflections.ts';
+import { isWrittenInHebrew } from './foreign-words.ts';
 import type { Lexicon, Target } from './lexicon.ts';
 import { soundOfHebrew, soundOfLatin } from './transliterate.ts';
 import type { Finding, Language } from './types.ts';
@@ -45,10 +46,11 @@ export const translationOf = (
   for (const translation of target.translations) {
     if (` ${clue} `.includes(` ${translation} `) || bases.includes(translation)) return 'sure';
     const sound = soundOfLatin(translation);
-    if (sound.length < LEAST_SOUNDS) continue;
-    if (words.some((word) => !lexicon.isCommon(word) && soundOfHebrew(word) === sound)) {
-      return 'perhaps';
-    }
+    const soundsSo = (word: string) =>
+      sound.length < LEAST_SOUNDS
+        ? isWrittenInHebrew(word, translation)
+        : soundOfHebrew(word) === sound;
+    if (words.some((word) => !lexicon.isCommon(word) && soundsSo(word))) return 'perhaps';
   }
   return undefined;
 };

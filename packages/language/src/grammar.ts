@@ -30,6 +30,12 @@ export interface Grammar {
   ) => boolean;
   /** Words that are only there for others, in all their forms: של, עליו, the. */
   readonly isFunctionWord: (word: string) => boolean;
+  /** Several words as they are, and without the articles that they may have. */
+  readonly indefinite: (words: readonly string[]) => readonly (readonly string[])[];
+  /** Which word of an expression is inflected with it: תחנות דלק, gas stations. */
+  readonly headOfPhrase: 'first' | 'last';
+  /** L11 · words of which no bound pair is made, or hardly ever. */
+  readonly looseness: (words: readonly string[]) => 'free' | 'loose' | undefined;
   readonly foreignLetters: RegExp;
   /** Where spellings differ by custom alone (colour, color) no two words differ by them. */
   readonly plainSpellingIsSure: boolean;

@@ -6,6 +6,8 @@ export {
   LANGUAGES,
   type Language,
   type LexiconSource,
+  NO_PHRASES,
+  type Phrases,
   type Verdict,
   WHYS,
   type Why,

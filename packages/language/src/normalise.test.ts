@@ -61,8 +61,15 @@ describe('a text, however it is written', () => {
   test('L6 · both spellings of one sound are two words of one clue', () => {
     expect(alternatives('מצא/מצה')).toEqual(['מצא', 'מצה']);
     expect(alternatives('מצה')).toEqual(['מצה']);
-    expect(alternatives('/')).toEqual(['']);
+    expect(alternatives('sea/see')).toEqual(['sea', 'see']);
+    expect(alternatives('knight/night')).toEqual(['knight', 'night']);
     expect(alternatives('כ/ל/ב')).toEqual(['כלב']);
+  });
+
+  test('L6, L11 · a stroke between words that sound otherwise makes no one clue of them', () => {
+    expect(alternatives('כלב/חתול')).toEqual(['כלב/חתול']);
+    expect(spelled('כלב/חתול')).toEqual(['כלב', 'חתול']);
+    expect(alternatives('/')).toEqual(['/']);
   });
 
   test('L5 · what is clean stays as it is', () => {

@@ -1,3 +1,5 @@
+import { soundOf } from './transliterate.ts';
+
 /** Marks that Unicode would take apart into a space and an accent. */
 const GERESH = /[׳`´‘’‚‛′‵ʹʼʽˈ＇]/gu;
 const GERSHAYIM = /[״“”„‟″‶＂«»]|''/gu;
@@ -57,10 +59,10 @@ export const spelled = (text: string): readonly string[] => wordsIn(text).map(le
 /** The same of a clue that is to be judged: a number behind a word does not hide it. */
 export const spelledClue = (text: string): readonly string[] => spelled(text).map(unnumbered);
 
-/** L6 · both spellings of one sound may be given as one clue. */
+/** L6 · both spellings of one sound may be given as one clue; what sounds otherwise is another word. */
 export const alternatives = (text: string): readonly string[] => {
-  const parts = joined(clean(text))
-    .split('/')
-    .filter((part) => part.trim() !== '');
-  return parts.length === 0 ? [''] : parts;
+  const whole = joined(clean(text));
+  const parts = whole.split('/').filter((part) => part.trim() !== '');
+  const sounds = new Set(parts.map((part) => soundOf(spelled(part).join(''))));
+  return parts.length > 1 && sounds.size === 1 ? parts : [whole];
 };

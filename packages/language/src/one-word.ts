@@ -1,8 +1,22 @@
-import { phraseOf } from './hebrew/phrases.ts';
+import type { Grammar } from './grammar.ts';
 import { clean } from './normalise.ts';
-import type { Allowance, Finding, Language } from './types.ts';
+import type { PhraseBook } from './phrases.ts';
+import {
+  type Allowance,
+  type Finding,
+  type Language,
+  PHRASE_KINDS,
+  type PhraseKind,
+} from './types.ts';
 
 type Found = Finding | undefined;
+
+interface Room {
+  readonly language: Language;
+  readonly allow: readonly Allowance[];
+  readonly grammar: Grammar;
+  readonly phrases: PhraseBook;
+}
 
 const because = (verdict: Finding['verdict'], why: Finding['why']): Finding => ({
   verdict,
@@ -11,41 +25,58 @@ const because = (verdict: Finding['verdict'], why: Finding['why']): Finding => (
   why,
 });
 
-/** Names and titles may be of any words, so whoever allows them hears nothing about it. */
-const anyWords: readonly Allowance[] = ['fullNames', 'titles'];
-
-const ofHebrew = (words: readonly string[], allow: readonly Allowance[]): Found => {
-  const phrase = phraseOf(words);
-  if (phrase === 'place' && allow.includes('places')) return undefined;
-  if (!allow.includes('compounds')) {
-    /** Of a place that is not listed nobody can tell it from another pair. */
-    return because(allow.includes('places') ? 'warn' : 'illegal', 'moreThanOneWord');
-  }
-  if (phrase === 'place') return because('illegal', 'moreThanOneWord');
-  if (phrase === 'free') return because('illegal', 'notBound');
-  if (phrase === 'loose') return because('warn', 'notBound');
-  return phrase === 'long' ? because('warn', 'moreThanOneWord') : undefined;
+/** What is said of an expression that everyone knows where the room has not agreed to its kind. */
+const NOT_AGREED: { readonly [kind in PhraseKind]: Finding['why'] } = {
+  compounds: 'moreThanOneWord',
+  places: 'placeName',
+  fullNames: 'fullName',
+  titles: 'title',
 };
 
-const ofEnglish = (clue: string, allow: readonly Allowance[]): Found => {
-  if (!clue.includes(' ') && allow.includes('compounds')) return undefined;
-  const perhaps = allow.includes('places') || allow.includes('compounds');
-  return because(perhaps ? 'warn' : 'illegal', 'moreThanOneWord');
+const LONGEST_PAIR = 2;
+const LONGEST_NAME = 3;
+
+/** Several words that no list knows: of names and titles there are more than anyone can list. */
+const ofUnknown = (words: readonly string[], { allow, grammar }: Room): Finding => {
+  const mayBeTitle = allow.includes('titles');
+  if (words.length > LONGEST_PAIR) {
+    const mayBeName = allow.includes('fullNames') && words.length <= LONGEST_NAME;
+    return mayBeTitle || mayBeName
+      ? because('warn', 'unknownPair')
+      : because('illegal', 'moreThanOneWord');
+  }
+  if (!PHRASE_KINDS.some((kind) => allow.includes(kind))) {
+    return because('illegal', 'moreThanOneWord');
+  }
+  const looseness = allow.includes('compounds') ? grammar.looseness(words) : undefined;
+  if (looseness === 'free' && !mayBeTitle) return because('illegal', 'notBound');
+  return because('warn', looseness === undefined ? 'unknownPair' : 'notBound');
+};
+
+const ofSeveral = (clue: string, words: readonly string[], room: Room): Found => {
+  /** English writes with a hyphen what it takes for one word. */
+  const isHyphenated = room.language === 'en' && !clue.includes(' ');
+  const known = room.phrases.kindsOf(words);
+  if (room.allow.some((each) => known.has(each as PhraseKind))) return undefined;
+  if (isHyphenated) {
+    return room.allow.includes('compounds') ? undefined : because('warn', 'moreThanOneWord');
+  }
+  const kind = PHRASE_KINDS.find((each) => known.has(each));
+  return kind === undefined ? ofUnknown(words, room) : because('illegal', NOT_AGREED[kind]);
 };
 
 const ACRONYM = /\p{L}"\p{L}$/u;
 
+/** Pictures, and drawn marks such as hearts and stars. */
+const PICTURE = /[\p{Extended_Pictographic}\p{So}\p{Regional_Indicator}]/u;
+
 /** L11 · one word, and what a room allows beyond it. */
-export const oneWord = (
-  written: string,
-  words: readonly string[],
-  { language, allow }: { language: Language; allow: readonly Allowance[] },
-): Found => {
+export const oneWord = (written: string, words: readonly string[], room: Room): Found => {
+  if (words.length === 0 || PICTURE.test(written)) return because('illegal', 'noWord');
   const clue = clean(written);
   if (words.length === 1) {
-    const isAcronym = ACRONYM.test(clue) && !allow.includes('acronyms');
+    const isAcronym = ACRONYM.test(clue) && !room.allow.includes('acronyms');
     return isAcronym ? because('warn', 'acronym') : undefined;
   }
-  if (anyWords.some((allowance) => allow.includes(allowance))) return undefined;
-  return language === 'he' ? ofHebrew(words, allow) : ofEnglish(clue, allow);
+  return ofSeveral(clue, words, room);
 };

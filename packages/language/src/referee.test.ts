@@ -28,6 +28,12 @@ const { verdict, spell, alike } = makeReferee({
     common: list(
       'כלב לב שבת בת בן לבן מלח מלחמה לחם הבית בית שמן שם שמש דלת חלון ספר מספר סופר כתב מכתב קיר קר',
     ),
+    phrases: {
+      compounds: ['בית ספר', 'גלגל ענק', 'חלום בהקיץ'],
+      places: ['ניו יורק', 'ריו דה ז׳נרו', 'הים התיכון'],
+      fullNames: ['משה רבנו', 'דוד בן-גוריון'],
+      titles: ['שליחות קטלנית', 'התפסן בשדה השיפון'],
+    },
   },
   en: {
     entries: [
@@ -38,6 +44,7 @@ const { verdict, spell, alike } = makeReferee({
       entry('car', '', '', 'carpet caring scar'),
     ],
     common: list('fish man snow ball pet carpet house boat bone'),
+    phrases: { compounds: ['hot dog'], places: ['big ben'], fullNames: [], titles: [] },
   },
 });
 
@@ -57,6 +64,7 @@ const illegal = (rule: string, why: string, word: string) => ({
   why,
   word,
 });
+const OK = { verdict: 'ok' };
 const warn = (rule: string, why: string) => ({ verdict: 'warn', rule, why });
 
 describe('words with an entry', () => {
@@ -241,13 +249,112 @@ describe('English', () => {
     expect(english('fish', 'דג')).toMatchObject(warn('L10', 'foreignLetters'));
   });
 
-  test('L11 · one word; two earn a warning where places are allowed, else they are none', () => {
-    expect(english('tower', 'big ben')).toMatchObject(warn('L11', 'moreThanOneWord'));
-    expect(english('tower', 'big ben', { allow: [] })).toMatchObject({
+  test('L11 · a compound with a hyphen is one word where the room has compounds, else a doubt', () => {
+    expect(english('pet', 'merry-go-round', { allow: ['compounds'] })).toMatchObject(OK);
+    expect(english('pet', 'merry-go-round')).toMatchObject(warn('L11', 'moreThanOneWord'));
+  });
+
+  test('L11 · places are on, compounds are the room’s choice, and an unknown pair is a question', () => {
+    expect(english('tower', 'big ben')).toMatchObject(OK);
+    expect(english('tower', 'Big-Ben', { allow: ['places'] })).toMatchObject(OK);
+    expect(english('pet', 'hot dogs')).toMatchObject({ verdict: 'illegal', rule: 'L11' });
+    expect(english('pet', 'hot dogs', { allow: ['compounds'] })).toMatchObject(OK);
+    expect(english('pet', 'small house')).toMatchObject(warn('L11', 'unknownPair'));
+    expect(english('pet', 'small house', { allow: [] })).toMatchObject({
       verdict: 'illegal',
-      rule: 'L11',
+      why: 'moreThanOneWord',
     });
-    expect(english('tower', 'big ben', { allow: ['fullNames'] })).toMatchObject({ verdict: 'ok' });
+  });
+});
+
+describe('one word', () => {
+  const room = (clue: string, ...allow: Asked['allow']) => judge('כלב', clue, { allow });
+  const usual = (clue: string) => room(clue, 'compounds', 'places');
+  const no = (why: string) => ({ verdict: 'illegal', rule: 'L11', why, word: null });
+
+  test.each([
+    'בית ספר',
+    'בית־ספר',
+    'בית הספר',
+    'הבית ספר',
+    'גלגלי ענק',
+    'גלגלים ענקים',
+    'חלום בהקיץ',
+    'ניו-יורק',
+    'ריו דה ז׳נרו',
+    'הים התיכון',
+    'תל אביב',
+  ])('L11 · %s is one expression, in any of its forms', (clue) => {
+    expect(usual(clue)).toMatchObject(OK);
+  });
+
+  test.each(['חתול שולחן', 'ילד אוכל', 'לא חתול', 'חתול/שולחן', 'בית ספרים'])(
+    'L11 · nobody knows whether %s is one expression: people are asked',
+    (clue) => {
+      expect(usual(clue)).toMatchObject(warn('L11', 'unknownPair'));
+    },
+  );
+
+  test('L11 · a doubt about one word comes before every other', () => {
+    expect(judge('שבירה', 'משבר חתול')).toMatchObject(warn('L11', 'unknownPair'));
+  });
+
+  test.each(['חתול על שולחן', 'אני אוהב חתולים מאוד', 'חתול-שולחן-דלת'])(
+    'L11 · three words and more are no clue: %s',
+    (clue) => {
+      expect(usual(clue)).toMatchObject(no('moreThanOneWord'));
+    },
+  );
+
+  test.each(['?!', '…', '—', '/', '🐕', 'חתול 🐕', '♥', '🇮🇱', '+'])(
+    'L11 · signs and pictures are no word: %s',
+    (clue) => {
+      expect(usual(clue)).toMatchObject(no('noWord'));
+    },
+  );
+
+  test.each(['חתול!', '1948', 'ג', 'א׳', 'ג׳ירפה', '7'])(
+    'L8, L11 · letters, numbers and a mark behind a word are fine: %s',
+    (clue) => {
+      expect(usual(clue)).toMatchObject(OK);
+    },
+  );
+
+  test.each([
+    ['משה רבנו', 'fullNames', 'fullName'],
+    ['דוד בן גוריון', 'fullNames', 'fullName'],
+    ['שליחות קטלנית', 'titles', 'title'],
+    ['התפסן בשדה השיפון', 'titles', 'title'],
+    ['ניו יורק', 'places', 'placeName'],
+    ['בית ספר', 'compounds', 'moreThanOneWord'],
+  ] as const)(
+    'L11 · %s is a clue where the room has agreed to %s, else none',
+    (clue, kind, why) => {
+      const others = (['compounds', 'places', 'fullNames', 'titles'] as const).filter(
+        (each) => each !== kind,
+      );
+      expect(room(clue, kind)).toMatchObject(OK);
+      expect(room(clue, ...others)).toMatchObject(no(why));
+    },
+  );
+
+  test('L11 · of names and titles there are more than anyone can list: a doubt where they are allowed', () => {
+    const title = 'חתול על שולחן ישן מאוד';
+    expect(room(title, 'titles')).toMatchObject(warn('L11', 'unknownPair'));
+    expect(room(title, 'compounds', 'fullNames')).toMatchObject(no('moreThanOneWord'));
+    expect(room('ורד בת ינון', 'fullNames')).toMatchObject(warn('L11', 'unknownPair'));
+    expect(room('החתול האמריקאי', 'compounds', 'titles')).toMatchObject(warn('L11', 'notBound'));
+  });
+
+  test('L10 · a foreign word in our letters that is on no list is a doubt: האונד', () => {
+    expect(usual('הונד')).toMatchObject(OK);
+    expect(usual('האונד')).toMatchObject(warn('L10', 'foreignWord'));
+    expect(usual('רובוט')).toMatchObject(OK);
+  });
+
+  test('L6, L8 · where clues may work by sound, letters of a visible word are no doubt', () => {
+    expect(judge('אנגליה', 'גליה')).toMatchObject(warn('L8', 'substring'));
+    expect(judge('אנגליה', 'גליה', { allow: ['soundAlikes'] })).toMatchObject(OK);
   });
 });
 

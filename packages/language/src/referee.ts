@@ -1,11 +1,14 @@
 import { kinship } from './compounds.ts';
 import { english } from './english/grammar.ts';
 import { foreignLetters, translationOf } from './foreign.ts';
+import { type IsForeignWord, openForeignWords } from './foreign-words.ts';
+import type { Grammar } from './grammar.ts';
 import { hebrew } from './hebrew/grammar.ts';
 import { clueWord, isFormOf, kinshipOf } from './kinship.ts';
 import { type Lexicon, openLexicon } from './lexicon.ts';
 import { alternatives, spelled, spelledClue } from './normalise.ts';
 import { oneWord } from './one-word.ts';
+import { openPhrases, type PhraseBook } from './phrases.ts';
 import {
   type Asked,
   type Entry,
@@ -16,26 +19,53 @@ import {
   type Verdict,
 } from './types.ts';
 
+/** All that is known of a language. */
+interface Knowledge {
+  readonly lexicon: Lexicon;
+  readonly phrases: PhraseBook;
+  readonly isForeignWord: IsForeignWord;
+}
+
+const learn = (source: LexiconSource, grammar: Grammar): Knowledge => {
+  const lexicon = openLexicon(source, grammar);
+  return {
+    lexicon,
+    phrases: openPhrases(source.phrases, source.entries, lexicon),
+    /** What is foreign in English is written in English letters all the same. */
+    isForeignWord: grammar === hebrew ? openForeignWords(source, lexicon) : () => false,
+  };
+};
+
+const FOREIGN_WORD: Finding = { verdict: 'warn', rule: 'L10', word: null, why: 'foreignWord' };
+
 /** Every finding about a clue on a board, in the order of the board. */
-const onBoard = (clue: string, asked: Asked, lexicon: Lexicon): readonly Finding[] => {
+const onBoard = (
+  clue: string,
+  asked: Asked,
+  { lexicon, phrases, isForeignWord }: Knowledge,
+): readonly Finding[] => {
+  const { language, allow } = asked;
   const letters = spelledClue(clue);
   const words = letters.map((word) => clueWord(word, lexicon));
   const targets = asked.visible.map(lexicon.target);
   const findings = targets.flatMap((target): Finding[] => {
     const kin = kinship(words, target, lexicon);
-    return kin === undefined ? [] : [{ ...kin, word: target.word }];
+    /** L6, L8 · where clues may work by sound, letters of a word are as good as any. */
+    const isFine = kin?.why === 'substring' && allow.includes('soundAlikes');
+    return kin === undefined || isFine ? [] : [{ ...kin, word: target.word }];
   });
-  const foreign = foreignLetters(letters, targets, { lexicon, language: asked.language });
-  const many = oneWord(clue, letters, asked);
+  const foreign = foreignLetters(letters, targets, { lexicon, language });
+  const many = oneWord(clue, letters, { language, allow, grammar: lexicon.grammar, phrases });
   return [
     ...findings,
     ...(foreign === undefined ? [] : [foreign]),
+    ...(letters.length === 1 && letters.some(isForeignWord) ? [FOREIGN_WORD] : []),
     ...(many === undefined ? [] : [many]),
   ];
 };
 
 /** X23 · a clue may be a sentence; none of its words may be a keyword, its form or its translation. */
-const onKeywords = (clue: string, asked: Asked, lexicon: Lexicon): readonly Finding[] => {
+const onKeywords = (clue: string, asked: Asked, { lexicon }: Knowledge): readonly Finding[] => {
   const letters = spelledClue(clue);
   const words = letters.map((word) => clueWord(word, lexicon));
   return asked.visible.flatMap((keyword): Finding[] => {
@@ -58,9 +88,12 @@ const onKeywords = (clue: string, asked: Asked, lexicon: Lexicon): readonly Find
   });
 };
 
-/** The gravest, and of those the first. */
+/** The gravest, and of those the first; before other doubts the one that others must settle (L11). */
 const gravest = (findings: readonly Finding[]): Verdict =>
-  findings.find(({ verdict }) => verdict === 'illegal') ?? findings[0] ?? LEGAL;
+  findings.find(({ verdict }) => verdict === 'illegal') ??
+  findings.find(({ rule }) => rule === 'L11') ??
+  findings[0] ??
+  LEGAL;
 
 export interface Referee {
   /** L1–L14, X23 */
@@ -97,20 +130,21 @@ const withTranslations = (english: LexiconSource, hebrew: readonly Entry[]): Lex
 export const makeReferee = (
   sources: { readonly [language in Language]: LexiconSource },
 ): Referee => {
-  const lexicons: { readonly [language in Language]: Lexicon } = {
-    he: openLexicon(sources.he, hebrew),
-    en: openLexicon(withTranslations(sources.en, sources.he.entries), english),
+  const known: { readonly [language in Language]: Knowledge } = {
+    he: learn(sources.he, hebrew),
+    en: learn(withTranslations(sources.en, sources.he.entries), english),
   };
   const verdict = (asked: Asked): Verdict => {
-    const lexicon = lexicons[asked.language];
     const judge = asked.against === 'board' ? onBoard : onKeywords;
-    return gravest(alternatives(asked.clue).flatMap((clue) => judge(clue, asked, lexicon)));
+    return gravest(
+      alternatives(asked.clue).flatMap((clue) => judge(clue, asked, known[asked.language])),
+    );
   };
   return {
     verdict,
-    spell: (text, language) => spelled(text).map(lexicons[language].spelling),
+    spell: (text, language) => spelled(text).map(known[language].lexicon.spelling),
     alike: (one, other, language) => {
-      const lexicon = lexicons[language];
+      const { lexicon } = known[language];
       return isFormOfWord(one, other, lexicon) || isFormOfWord(other, one, lexicon);
     },
   };

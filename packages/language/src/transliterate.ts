@@ -45,3 +45,10 @@ export const soundOfHebrew = (letters: string): string =>
 /** How a word in Latin letters sounds, roughly. */
 export const soundOfLatin = (word: string): string =>
   LATIN.reduce((sound, [from, to]) => sound.replace(from, to), word);
+
+/** Letters that English writes and does not say: knight, night. */
+const SILENT = /^k(?=n)|^w(?=r)|gh/gu;
+
+/** How a word sounds, roughly, in the letters that it is written in. */
+export const soundOf = (word: string): string =>
+  /[א-ת]/u.test(word) ? soundOfHebrew(word) : soundOfLatin(word.replace(SILENT, ''));

@@ -14,10 +14,18 @@ export interface Entry {
   readonly translations: readonly string[];
 }
 
+/** L11 · expressions of several words, each with the room's switch that makes it one clue. */
+export const PHRASE_KINDS = ['compounds', 'places', 'fullNames', 'titles'] as const;
+export type PhraseKind = (typeof PHRASE_KINDS)[number];
+export type Phrases = { readonly [kind in PhraseKind]: readonly string[] };
+
+export const NO_PHRASES: Phrases = { compounds: [], places: [], fullNames: [], titles: [] };
+
 export interface LexiconSource {
   readonly entries: readonly Entry[];
   /** Words that people use, the commonest first. */
   readonly common: readonly string[];
+  readonly phrases: Phrases;
 }
 
 /** A verdict's reason; the web makes a sentence of it. */
@@ -36,8 +44,14 @@ export const WHYS = [
   'sameRoot',
   'substring',
   'foreignLetters',
+  'foreignWord',
+  'noWord',
   'moreThanOneWord',
   'notBound',
+  'unknownPair',
+  'fullName',
+  'title',
+  'placeName',
   'acronym',
 ] as const;
 export type Why = (typeof WHYS)[number];
@@ -56,14 +70,7 @@ export type Verdict =
 export const LEGAL: Verdict = { verdict: 'ok', rule: null, word: null, why: null };
 
 /** L6, L11 · what a room may agree to beyond single words. */
-export type Allowance =
-  | 'compounds'
-  | 'fullNames'
-  | 'titles'
-  | 'places'
-  | 'acronyms'
-  | 'rhymes'
-  | 'soundAlikes';
+export type Allowance = PhraseKind | 'acronyms' | 'rhymes' | 'soundAlikes';
 
 /** A clue, and what it is judged against. */
 export interface Asked {

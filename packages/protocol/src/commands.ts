@@ -48,7 +48,7 @@ export const Command = Type.Union([
   act('remove', { member: Member }),
   act('handOver', { member: Member }),
   act('set', { settings: SettingsChange }),
-  act('bringWords', { text: List }),
+  act('bringWords', { text: List, keepKin: Type.Optional(Type.Boolean()) }),
   act('start', {}),
   act('close', {}),
 ]);

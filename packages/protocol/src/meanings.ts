@@ -89,7 +89,7 @@ export const LIST_FAULTS: Meanings<Fault['why']> = {
   characters: 'a sign that is no part of a word in that language',
   tooLong: 'more than 24 characters',
   same: 'the word of line `other`, perhaps in another spelling',
-  kin: 'a form of the word of line `other`, or of its family',
+  kin: 'a form of the word of line `other`, or of its family; taken with `keepKin`',
   tooFew: 'about the whole list: `line`, `word` and `other` are `null`',
   tooMany: 'about the whole list: `line`, `word` and `other` are `null`',
 };
@@ -97,7 +97,8 @@ export const LIST_FAULTS: Meanings<Fault['why']> = {
 export const REFEREE_MODES: Meanings<RefereeMode> = {
   off: 'no referee',
   advise: 'the clue is taken whatever the referee says; who challenges it is shown the verdict',
-  enforce: 'an `illegal` clue is refused',
+  enforce:
+    'an `illegal` clue is refused, and several words that may be one expression are asked about',
 };
 
 export const ALLOWANCES: Meanings<Allowance> = {
@@ -139,7 +140,14 @@ export const VERDICT_WHYS = {
   sameRoot: 'it may have the root of the word',
   substring: 'its letters stand in the word',
   foreignLetters: 'it is written in letters of another language',
+  foreignWord: 'it may be a foreign word in our letters',
+  noWord: 'it is a sign or a picture',
   moreThanOneWord: 'it is more than one word',
   notBound: 'it is two words that may be no expression',
+  unknownPair: 'it is several words that nobody knows as one expression',
+  fullName: 'it is a full name, which the room has not agreed on',
+  title: 'it is a title, which the room has not agreed on',
+  placeName: 'it is a place name of several words, which the room has not agreed on',
   acronym: 'it is an acronym, which the room has not agreed on',
+  numberWord: 'a number word says the digit that the clue is for',
 } as const satisfies Meanings;

@@ -34,3 +34,20 @@ export const verdictOnBoard = (
         visible: words.filter((_, card) => !isCovered(card)),
         covered: words.filter((_, card) => isCovered(card)),
       });
+
+export type Block = 'illegalClue' | 'askFirst';
+
+/**
+ * Why a table that enforces does not let this clue through. L11 · whether several words are one
+ * expression is settled by the other spymaster, where there is one to ask (C22).
+ */
+export const whyBlocked = (
+  { referee }: ClueRules,
+  verdict: Verdict | null,
+  { mayAsk }: { readonly mayAsk: boolean },
+): Block | null => {
+  if (referee !== 'enforce' || verdict === null) return null;
+  if (verdict.verdict === 'illegal') return 'illegalClue';
+  const isDoubtful = verdict.verdict === 'warn' && verdict.rule === 'L11';
+  return isDoubtful && mayAsk ? 'askFirst' : null;
+};

@@ -75,7 +75,8 @@ export type Command =
   | { readonly kind: 'handOver'; readonly member: string }
   | { readonly kind: 'set'; readonly settings: SettingsChange }
   /** A list of their own, a word on each line. */
-  | { readonly kind: 'bringWords'; readonly text: string }
+  /** `keepKin`: words that are forms or kin of each other are meant so. */
+  | { readonly kind: 'bringWords'; readonly text: string; readonly keepKin?: boolean }
   | { readonly kind: 'start' }
   | { readonly kind: 'close' };
 

@@ -147,6 +147,20 @@ describe('words that the host brings', () => {
     expect(board(started).every((word) => words.includes(word))).toBe(true);
   });
 
+  test('L2 · kin is asked about: refused with its lines, and taken when the host means it so', () => {
+    const words = [...ownWords(30), 'אדרים'];
+    const by = { kind: 'person', person: 'ann' } as const;
+    const told = (command: ReturnType<typeof bring> & { keepKin?: boolean }) =>
+      decide(opened(), { command }, by, withList(command, wordyContext()));
+    const kin = { why: 'kin', line: 31, word: 'אדרים', other: 1 };
+    const refused = { ok: false, failure: { reason: 'badWords', faults: [kin] } };
+    expect(told(bring(words))).toEqual(refused);
+    expect(told({ ...bring(words), keepKin: false })).toEqual(refused);
+    expect(told({ ...bring(words), keepKin: true }).ok).toBe(true);
+    const twice = told({ ...bring([...words, 'אדרים']), keepKin: true });
+    expect(twice).toMatchObject({ ok: false, failure: { reason: 'badWords' } });
+  });
+
   test('L2 · a bad one changes nothing and says which lines are wrong', () => {
     const words = [...ownWords(30), 'אדרים', 'pizza'];
     const state = opened();

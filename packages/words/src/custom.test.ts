@@ -1,4 +1,4 @@
-import { type Language, makeReferee } from '@remez/language';
+import { type Language, makeReferee, NO_PHRASES } from '@remez/language';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fault, LONGEST_WORD, paired, parseList } from './custom.ts';
@@ -6,8 +6,8 @@ import { kinIndex } from './kin.ts';
 import { entriesOf, LANGUAGES } from './packs.ts';
 
 const referee = makeReferee({
-  he: { entries: entriesOf('he'), common: [] },
-  en: { entries: entriesOf('en'), common: [] },
+  he: { entries: entriesOf('he'), common: [], phrases: NO_PHRASES },
+  en: { entries: entriesOf('en'), common: [], phrases: NO_PHRASES },
 });
 
 const HEBREW = entriesOf('he')
@@ -20,13 +20,13 @@ const ENGLISH = entriesOf('en')
 const parsed = (...lines: readonly string[]) => parseList(lines.join('\n'), referee);
 const faultsOf = (...lines: readonly string[]): readonly Fault[] => {
   const list = parsed(...lines);
-  return list.ok ? [] : list.faults;
+  return list.ok ? list.kin : list.faults;
 };
 
 describe('a host’s own list', () => {
   test('C2 · a word on each line comes out as it was written, in its order', () => {
-    expect(parsed(...HEBREW)).toEqual({ ok: true, language: 'he', words: HEBREW });
-    expect(parsed(...ENGLISH)).toEqual({ ok: true, language: 'en', words: ENGLISH });
+    expect(parsed(...HEBREW)).toEqual({ ok: true, language: 'he', words: HEBREW, kin: [] });
+    expect(parsed(...ENGLISH)).toEqual({ ok: true, language: 'en', words: ENGLISH, kin: [] });
   });
 
   test.each([
@@ -71,13 +71,48 @@ describe('a host’s own list', () => {
     });
   });
 
+  test('L2 · kin is a question and no refusal: the list comes out with both words', () => {
+    const words = [...HEBREW.slice(0, 30), 'סבא', 'סבתא'];
+    expect(parsed(...words)).toEqual({
+      ok: true,
+      language: 'he',
+      words,
+      kin: [{ why: 'kin', line: 32, word: 'סבתא', other: 31 }],
+    });
+    expect(parsed(...words, 'סבא').ok).toBe(false);
+  });
+
+  test.each([
+    ['חנות', 'חנויות'],
+    ['כפית', 'כפיות'],
+    ['מכונית', 'מכוניות'],
+    ['תמנון', 'תמנונים'],
+  ])('L2 · a plural is a form, and no other spelling: %s, %s', (one, many) => {
+    expect(faultsOf(...HEBREW.slice(0, 30), one, many)).toMatchObject([{ why: 'kin', line: 32 }]);
+  });
+
+  test.each([
+    ['commas', ', '],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['commas of other scripts', '،'],
+    ['commas at the ends of lines', ',\n'],
+  ])('C2 · %s part words as lines do', (_, separator) => {
+    const list = parsed(HEBREW.join(separator));
+    expect(list.ok && list.words).toEqual(HEBREW);
+    const [a = '', b = '', ...others] = HEBREW;
+    expect(faultsOf([a, b, a].join(';'), ...others)).toEqual([
+      { why: 'same', line: 3, word: a, other: 1 },
+    ]);
+  });
+
   test('L3 · names that share a part may stand in one list', () => {
     expect(faultsOf(...HEBREW.slice(0, 30), 'מגדל פיזה', 'מגדל אייפל')).toEqual([]);
   });
 
   test.each([
     ['letters of another language', 'pizza'],
-    ['a comma', 'מנורה, נברשת'],
+    ['a stroke', 'מנורה/נברשת'],
     ['a picture', 'מנורה💡'],
     ['a markup', '<b>מנורה</b>'],
     ['digits alone', '1948'],
@@ -98,6 +133,7 @@ describe('a host’s own list', () => {
   test('C2 · twenty-five good words are enough; twenty-four and a repeated one are not', () => {
     const words = HEBREW.slice(0, 25);
     expect(parsed(...words).ok).toBe(true);
+    expect(parsed(...words.slice(2), 'סבא', 'סבתא').ok).toBe(true);
     expect(faultsOf(...words.slice(1))).toMatchObject([{ why: 'tooFew', line: null }]);
     expect(faultsOf(...words.slice(1), words[1] ?? '')).toMatchObject([
       { why: 'tooFew' },

@@ -12,7 +12,7 @@ export const FAULTS = ['characters', 'tooLong', 'same', 'kin', 'tooFew', 'tooMan
 
 export interface Fault {
   readonly why: (typeof FAULTS)[number];
-  /** Counted from 1, as an editor does; null when it is about the whole list. */
+  /** Counted from 1, every separator an end of line; null when it is about the whole list. */
   readonly line: number | null;
   readonly word: string | null;
   /** The line it is the same as, or kin of. */
@@ -30,7 +30,13 @@ export interface ListJudge {
 }
 
 export type ParsedList =
-  | { readonly ok: true; readonly language: Language; readonly words: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly language: Language;
+      readonly words: readonly string[];
+      /** L2 · words that are forms or kin of another: the host's to keep or to drop. */
+      readonly kin: readonly Fault[];
+    }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 interface Line {
@@ -60,9 +66,12 @@ const tidied = (line: string): string =>
     .replace(/ *- */gu, '-')
     .trim();
 
+/** Commas, semicolons and tabs part words as lines do. */
+const SEPARATOR = /\r\n|[\n\r\u2028\u2029,;\t،，、؛；]/u;
+
 const linesOf = (text: string): readonly Line[] =>
   text
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .split(SEPARATOR)
     .map((raw, at) => ({ line: at + 1, word: tidied(raw) }))
     .filter(({ word }) => word !== '');
 
@@ -154,7 +163,7 @@ const kinFaults = (
   return [...faults.values()];
 };
 
-/** Text that someone pasted, a word on each line: its words, or what is wrong with which line. */
+/** Text that someone pasted, a word on each line or between commas: its words, or what is wrong where. */
 export const parseList = (text: string, judge: ListJudge): ParsedList => {
   const lines = linesOf(text);
   if (lines.length > MOST_WORDS) return { ok: false, faults: [aboutList('tooMany')] };
@@ -168,13 +177,14 @@ export const parseList = (text: string, judge: ListJudge): ParsedList => {
   const spell = remembering((word) => judge.spell(word, language));
   const { kept, faults: repeats } = withoutRepeats(well, spell);
   const kin = kinFaults(kept, { judge, language, spell });
-  const byLine = [...ill, ...repeats, ...kin].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  const faults = [
-    ...(kept.length - kin.length < LEAST_WORDS ? [aboutList('tooFew')] : []),
-    ...byLine,
-  ];
-  if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, language, words: kept.map(({ word }) => word) };
+  /** Of two that are one word in another spelling the later goes; of kin both may stay. */
+  const same = kin.filter(({ why }) => why === 'same');
+  const few = kept.length - same.length < LEAST_WORDS ? [aboutList('tooFew')] : [];
+  if (few.length + ill.length + repeats.length + same.length > 0) {
+    const byLine = [...ill, ...repeats, ...kin].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    return { ok: false, faults: [...few, ...byLine] };
+  }
+  return { ok: true, language, words: kept.map(({ word }) => word), kin };
 };
 
 /**

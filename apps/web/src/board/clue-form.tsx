@@ -1,8 +1,8 @@
 import { LONGEST_CLUE } from '@remez/protocol/limits';
 import { stripped } from '@remez/protocol/text';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { useOpinion } from '../lib/referee.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Opinion as Judged, opinionNow, useOpinion } from '../lib/referee.ts';
 import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -22,9 +22,24 @@ interface ClueFormProps<Count extends number | 'unlimited'> {
   /** Where it may be asked about first. */
   readonly onAsk?: ((word: string) => void) | undefined;
   /** L14 · what the other spymaster has approved is legal, whatever the referee thinks. */
-  readonly approved?: string | undefined;
+  readonly approved?: readonly string[] | undefined;
   readonly note?: ComponentChildren;
 }
+
+const NONE: readonly string[] = [];
+
+/** What stands between a clue and the table: nothing, one more act, a question, or all of it. */
+type Barrier = 'none' | 'sure' | 'ask' | 'blocked';
+
+const barrierOf = (
+  judged: Judged | undefined,
+  { isEnforced, mayAsk }: { readonly isEnforced: boolean; readonly mayAsk: boolean },
+): Barrier => {
+  if (judged === undefined || judged.isApproved) return 'none';
+  const { verdict, rule } = judged.verdict;
+  if (verdict === 'illegal') return isEnforced ? 'blocked' : 'sure';
+  return verdict === 'warn' && rule === 'L11' && isEnforced && mayAsk ? 'ask' : 'none';
+};
 
 /** A word and a number. Where it may be asked about first, `note` says what came of it. */
 export const ClueForm = <Count extends number | 'unlimited'>({
@@ -33,12 +48,18 @@ export const ClueForm = <Count extends number | 'unlimited'>({
   cards,
   onGive,
   onAsk,
-  approved,
+  approved = NONE,
   note,
 }: ClueFormProps<Count>) => {
   const { view } = useTable();
+  const field = useRef<HTMLInputElement>(null);
+  const again = useRef<HTMLDivElement>(null);
   const [word, setWord] = useState('');
-  const opinion = useOpinion(word, useAgainst(cards));
+  /** The clue that was sent off although it is not legal; a second act sends it. */
+  const [doubted, setDoubted] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const against = useAgainst(cards, approved);
+  const judged = useOpinion(word, against);
   /** The second is the most usual one. */
   const [count, setCount] = useState(counts[1] as Count);
   const step = (by: number) => {
@@ -48,20 +69,50 @@ export const ClueForm = <Count extends number | 'unlimited'>({
   /** Keyboards and pasted text bring marks that nobody sees. */
   const said = stripped(word);
   const empty = said === '';
-  const objects = opinion !== undefined && opinion.verdict !== 'ok';
-  const isEnforced = view.settings.clues.referee === 'enforce' && approved !== said;
-  const blocked = opinion?.verdict === 'illegal' && isEnforced;
+  const objects = judged !== undefined && judged.verdict.verdict !== 'ok';
+  const room = {
+    isEnforced: view.settings.clues.referee === 'enforce',
+    mayAsk: onAsk !== undefined,
+  };
+  const barrier = barrierOf(judged, room);
+  const blocked = barrier === 'blocked' || barrier === 'ask';
+  const asksAgain = doubted === said && barrier === 'sure';
+
+  /** Where the pressed button was there is another: a keyboard goes on at the harmless one. */
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (asksAgain && isLost) (again.current?.lastElementChild as HTMLElement | null)?.focus();
+  }, [asksAgain]);
+
+  const give = async () => {
+    setBusy(true);
+    if (await onGive({ word: said, count })) {
+      setWord('');
+      setDoubted(undefined);
+    }
+    setBusy(false);
+  };
+  const submit = async () => {
+    setBusy(true);
+    const known = judged ?? (await opinionNow(said, against));
+    setBusy(false);
+    const found = barrierOf(known, room);
+    if (found === 'sure') setDoubted(said);
+    else if (found === 'none') await give();
+  };
+
   return (
     <form
       class={clues.give}
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (!empty && (await onGive({ word: said, count }))) setWord('');
+        if (!empty && !blocked && !busy) void submit();
       }}
     >
       {note}
       <div class={`${shared.buttons} ${clues.row}`}>
         <input
+          ref={field}
           class={clues.field}
           data-testid="clue-word"
           aria-label={m.clue_word()}
@@ -83,25 +134,58 @@ export const ClueForm = <Count extends number | 'unlimited'>({
         </fieldset>
       </div>
       <div class={opinions.place} role="status">
-        {objects ? <Opinion verdict={opinion} clue={said} /> : null}
+        {objects && !judged.isApproved && <Opinion verdict={judged.verdict} clue={said} />}
+        {objects && judged.isApproved && <p class={shared.note}>{m.clue_was_allowed()}</p>}
       </div>
       {!objects && <p class={shared.note}>{about(count)}</p>}
-      <div class={shared.buttons}>
-        {onAsk && (
-          <Button icon="question" data-testid="ask" disabled={empty} onClick={() => onAsk(said)}>
-            {m.ask_quietly()}
+      {asksAgain ? (
+        <div key="again" ref={again} class={shared.buttons}>
+          <Button
+            look="danger"
+            data-testid="give-anyway"
+            disabled={busy}
+            onClick={({ detail }) => {
+              /** The second half of a double click is no second thought. */
+              if (detail < 2) void give();
+            }}
+          >
+            {m.give_anyway()}
           </Button>
-        )}
-        <Button
-          look="primary"
-          type="submit"
-          data-testid="give-clue"
-          class={shared.grow}
-          disabled={empty || blocked}
-        >
-          {blocked ? m.clue_blocked() : m.give_clue()}
-        </Button>
-      </div>
+          <Button
+            data-testid="change-clue"
+            class={shared.grow}
+            onClick={() => {
+              setDoubted(undefined);
+              field.current?.select();
+            }}
+          >
+            {m.change_clue()}
+          </Button>
+        </div>
+      ) : (
+        <div key="give" class={shared.buttons}>
+          {onAsk && (
+            <Button
+              icon="question"
+              look={barrier === 'ask' ? 'primary' : 'secondary'}
+              data-testid="ask"
+              disabled={empty}
+              onClick={() => onAsk(said)}
+            >
+              {m.ask_quietly()}
+            </Button>
+          )}
+          <Button
+            look={barrier === 'ask' ? 'secondary' : 'primary'}
+            type="submit"
+            data-testid="give-clue"
+            class={shared.grow}
+            disabled={empty || blocked || busy}
+          >
+            {barrier === 'ask' ? m.clue_ask_first() : blocked ? m.clue_blocked() : m.give_clue()}
+          </Button>
+        </div>
+      )}
     </form>
   );
 };

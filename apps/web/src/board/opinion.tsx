@@ -50,11 +50,11 @@ export interface BoardWord {
 }
 
 /** What a clue is judged against in this room, unless it has no referee. */
-export const useAgainst = (cards: readonly BoardWord[]): Against => {
+export const useAgainst = (cards: readonly BoardWord[], approved: readonly string[]): Against => {
   const { language, clues } = useTable().view.settings;
   if (clues.referee === 'off') return undefined;
   const words = (covered: boolean) =>
     cards.filter((card) => card.covered === covered).map(({ word }) => word);
-  const { allow } = clues;
-  return { language, allow, against: 'board', visible: words(false), covered: words(true) };
+  const board = { against: 'board', visible: words(false), covered: words(true) } as const;
+  return { asked: { language, allow: clues.allow, ...board }, approved };
 };

@@ -7,6 +7,7 @@ const REASONS: Reasons = {
   allFound: m.why_all_found,
   alreadyChallenged: m.why_already_challenged,
   alreadyCovered: m.why_already_covered,
+  askFirst: m.why_ask_first,
   badCode: m.why_bad_code,
   badCount: m.why_bad_count,
   badName: m.why_bad_name,

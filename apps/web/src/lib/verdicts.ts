@@ -20,8 +20,14 @@ const SENTENCES: { readonly [why in Why]: Said } = {
   sameRoot: m.verdict_same_root,
   substring: m.verdict_substring,
   foreignLetters: m.verdict_foreign_letters,
+  foreignWord: m.verdict_foreign_word,
+  noWord: m.verdict_no_word,
   moreThanOneWord: m.verdict_more_than_one_word,
   notBound: m.verdict_not_bound,
+  unknownPair: m.verdict_unknown_pair,
+  fullName: m.verdict_full_name,
+  title: m.verdict_title,
+  placeName: m.verdict_place_name,
   acronym: m.verdict_acronym,
 };
 

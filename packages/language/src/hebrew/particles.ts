@@ -36,3 +36,16 @@ export const unprefixed = (word: string): readonly Unprefixed[] => {
   }
   return readings;
 };
+
+const LEAST_DEFINITE = 3;
+
+const withoutArticle = (word: string): string =>
+  word.startsWith('ה') && word.length >= LEAST_DEFINITE ? word.slice(1) : word;
+
+/** בית הספר and הכדור הפורח, beside what they are without their articles. */
+export const indefinite = (words: readonly string[]): readonly (readonly string[])[] => {
+  const last = [...words.slice(0, -1), ...words.slice(-1).map(withoutArticle)];
+  const readings = [words, last, words.map(withoutArticle)];
+  const written = readings.map((each) => each.join(' '));
+  return readings.filter((_, at) => written.indexOf(written[at] ?? '') === at);
+};

@@ -34,11 +34,16 @@ export const mayBeOneSpelling = (one: string, other: string): boolean => {
   );
 };
 
+/** חנויות of חנות, כפיות of כפית: only vowel letters more, and yet a plural. */
+const isPlural = (long: string, short: string): boolean =>
+  /[יו]ת$/u.test(short) && /יות$/u.test(long) && !/יות$/u.test(short);
+
 const mayBeFullAndDefective = (a: string, b: string): boolean => {
   if (a === b) return true;
   if (skeleton(a) !== skeleton(b) || skeleton(a).length < 2) return false;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long.length === short.length || long.length - short.length > MOST_LEFT_OUT) return false;
+  if (isPlural(long, short)) return false;
   /** At the end a vowel letter is a sound of its own: יד, ידי. */
   return short.at(-1) === long.at(-1) && isSubsequence(short, long);
 };

@@ -263,4 +263,53 @@ describe('the referee', () => {
     );
     expect(reasonFor(approved, 'red.spymaster', onTable, context)).toBeNull();
   });
+
+  test('C22 · what was approved earlier in the match is shown to whoever may give a clue, and to no other', () => {
+    const state = board(optionsFor({ referee: 'enforce' }));
+    const approved = act(
+      act(state, 'red.spymaster', { kind: 'ask', word: 'word0' }),
+      'blue.spymaster',
+      { kind: 'answer', allow: true },
+    );
+    const later = turnOf(turnOf(approved, 1, 17), 1, 18);
+    expect(seenBy(later, 'red.spymaster').approved).toEqual(['word0']);
+    expect(reasonFor(later, 'red.spymaster', onTable, context)).toBeNull();
+    for (const seats of [['blue.spymaster'], ['red.operative'], []] as const) {
+      expect(seenBy(later, ...seats).approved).toBeUndefined();
+    }
+    const theirs = turnOf(approved, 1, 17);
+    expect(seenBy(theirs, 'red.spymaster').approved).toBeUndefined();
+    expect(seenBy(theirs, 'blue.spymaster').approved).toBeUndefined();
+  });
+
+  describe('two words that nobody knows', () => {
+    const doubting: Judge = {
+      ...lenientJudge,
+      verdict: ({ clue: word }) =>
+        word.includes(' ')
+          ? { verdict: 'warn', rule: 'L11', word: null, why: 'unknownPair' }
+          : { verdict: 'warn', rule: 'L8', word: 'word0', why: 'substring' },
+    };
+    const doubtful = contextAt(1000, doubting);
+    const pair = clue('כלב חתול', 1);
+
+    test('L11 · enforcing, the other spymaster is asked first, and what they allow is legal', () => {
+      const state = board(optionsFor({ referee: 'enforce' }));
+      expect(reasonFor(state, 'red.spymaster', pair, doubtful)).toBe('askFirst');
+      expect(reasonFor(state, 'red.spymaster', clue('חתול', 1), doubtful)).toBeNull();
+      const asked = act(state, 'red.spymaster', { kind: 'ask', word: pair.word });
+      expect(reasonFor(asked, 'red.spymaster', pair, doubtful)).toBe('askFirst');
+      const no = act(asked, 'blue.spymaster', { kind: 'answer', allow: false });
+      expect(reasonFor(no, 'red.spymaster', pair, doubtful)).toBe('askFirst');
+      const yes = act(asked, 'blue.spymaster', { kind: 'answer', allow: true });
+      expect(reasonFor(yes, 'red.spymaster', pair, doubtful)).toBeNull();
+    });
+
+    test('L11 · advising, it may be sent; in coop there is nobody to ask', () => {
+      const advised = board(optionsFor({ referee: 'advise' }));
+      expect(reasonFor(advised, 'red.spymaster', pair, doubtful)).toBeNull();
+      const coop = board(optionsFor({ referee: 'enforce', mode: 'coop' }));
+      expect(reasonFor(coop, 'red.spymaster', pair, doubtful)).toBeNull();
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { parseClueWord, verdictOnBoard } from '../clue.ts';
+import { parseClueWord, verdictOnBoard, whyBlocked } from '../clue.ts';
 import { makeDecide } from '../deciding.ts';
 import type { Context, Judge } from '../game.ts';
 import { isCard } from '../grid.ts';
@@ -68,8 +68,9 @@ const giveClue = guarded('giveClue', ({ state, who, context }, { word: raw, coun
   });
   /** L14 · whatever the other spymaster has approved is legal. */
   const approved = isApproved(state, word, context.judge);
-  if (state.options.referee === 'enforce' && verdict?.verdict === 'illegal' && !approved) {
-    return failure({ reason: 'illegalClue', verdict });
+  const blocked = whyBlocked(state.options, verdict, { mayAsk: state.options.mode !== 'coop' });
+  if (verdict !== null && blocked !== null && !approved) {
+    return failure({ reason: blocked, verdict });
   }
   return success([{ kind: 'clueGiven', word, count, by: who, verdict, approved, at: context.now }]);
 });

@@ -5,6 +5,7 @@ import type { Command, PhaseName, Seat, State, Team } from './types.ts';
 export const REASONS = [
   'alreadyChallenged',
   'alreadyCovered',
+  'askFirst',
   'badCount',
   'badDeal',
   'badWord',

@@ -269,6 +269,8 @@ export interface View {
   readonly guessesLeft?: number | 'unlimited';
   readonly coverCause?: CoverCause;
   readonly question?: Question;
+  /** C22 · words that the other spymaster has allowed in this match; for whoever may give a clue now. */
+  readonly approved?: readonly string[];
   /** The referee's note, for the side that challenged (L). */
   readonly verdict?: Verdict;
   readonly story: readonly Turn[];

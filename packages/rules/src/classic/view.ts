@@ -60,6 +60,8 @@ export const view = (state: State, perspective: Perspective<Seat>): View => {
   };
   if (due !== undefined) seen.endsAt = due.at;
   if (state.question !== null && isSpymaster(seats)) seen.question = state.question;
+  const approved = state.approved[state.team];
+  if (seen.can.giveClue && approved.length > 0) seen.approved = approved;
   if (state.phase.kind === 'cover') seen.coverCause = state.phase.cause;
   if (state.verdict !== null && seesVerdict(state, seats)) seen.verdict = state.verdict;
   if (state.phase.kind === 'guess') seen.guessesLeft = guessesLeft(state);

@@ -132,9 +132,9 @@ describe('clues', () => {
 
   test.each([
     ['off', null],
-    ['advise', null],
+    ['advise', 'illegalClue'],
     ['enforce', 'illegalClue'],
-  ] as const)('X23 · a translation is the referee’s business: %s', (referee, reason) => {
+  ] as const)('X23 · a translation is refused in every mode but off: %s', (referee, reason) => {
     const state = drawn(begun({ codes: CODES, options: { referee } }), 'white');
     expect(fate('rain', state, strict)).toBe(reason);
   });
@@ -152,11 +152,69 @@ describe('clues', () => {
       { verdict: 'illegal', rule: 'X23', word: 'גשם' },
       { verdict: 'illegal', rule: 'X23', word: '4' },
     ]);
-    const sent = act(typed, 'w1', send('rain', 'צד', 'שלישי'), contextAt(1000, strict));
+    expect(seenBy(typed, 'w2').card).toBeUndefined();
+    const sent = act(typed, 'w1', send('שלוש', 'צד', 'שקוף'), contextAt(1000, strict));
     const out = transmitted(sent, 'black');
     for (const who of ['w2', 'b1', 'b2', undefined]) {
-      expect(JSON.stringify(seenBy(out, who))).not.toContain('translation');
+      expect(JSON.stringify(seenBy(out, who))).not.toContain('numberWord');
     }
+  });
+
+  test('X6, X23 · when the sand runs out, a translation goes out as a blank in every mode but off', () => {
+    for (const [referee, first] of [
+      ['off', 'rain'],
+      ['advise', ''],
+    ] as const) {
+      const state = drawn(begun({ codes: CODES, options: { referee } }), 'white');
+      const draft = { kind: 'draft', clues: ['rain', 'צד', 'שקוף'] } as const;
+      const typed = act(state, 'w1', draft, contextAt(1000, strict));
+      const out = act(typed, HOST, { kind: 'moveOn' }, contextAt(1000, strict));
+      expect(out.desks.white.clues).toEqual([first, 'צד', 'שקוף']);
+    }
+  });
+
+  test.each([
+    ['שלוש, ארבע, שתיים', 'codeInClue'],
+    ['שלושה ארבעה ושניים', 'codeInClue'],
+    ['הולכים: שלוש ארבע שתים', 'codeInClue'],
+    ['three, Four and two', 'codeInClue'],
+    ['שלישי רביעי שני', 'codeInClue'],
+    ['שתיים, שלוש, ארבע', null],
+    ['שלוש ארבע', null],
+    ['שלוש ארבע אחת שתיים', null],
+  ])('X23 · number words tell the code 3-4-2 as digits do: "%s": %s', (clue, reason) => {
+    for (const referee of ['off', 'advise', 'enforce'] as const) {
+      expect(fate(clue, drawn(begun({ codes: CODES, options: { referee } }), 'white'))).toBe(
+        reason,
+      );
+    }
+  });
+
+  test('X23 · one in each clue tells it too; the last of them is at fault', () => {
+    const by = person(ready, 'w1');
+    const refusal = (...clues: string[]) => {
+      const decision = decrypto.decide(ready, send(...clues), by, contextAt(1000));
+      return decision.ok ? null : decision.failure;
+    };
+    expect(refusal('שלושה דובים', 'ארבע אימהות', 'two')).toMatchObject({
+      reason: 'codeInClue',
+      place: 2,
+    });
+    expect(refusal('שלושה דובים', 'ארבע אימהות', 'שקוף')).toBeNull();
+    expect(refusal('ארבע אימהות', 'שלושה דובים', 'two')).toBeNull();
+    const draft = { kind: 'draft', clues: ['שלוש', 'ארבע', 'שתיים'] } as const;
+    const out = act(act(ready, 'w1', draft), HOST, { kind: 'moveOn' });
+    expect(out.desks.white.clues).toEqual(['שלוש', 'ארבע', '']);
+  });
+
+  test('X23 · a number word for its own digit is flagged to its writer, and may be sent', () => {
+    const typed = act(ready, 'w1', { kind: 'draft', clues: ['שלושה דובים', 'שלוש', 'שני'] });
+    expect(seenBy(typed, 'w1').card?.verdicts).toMatchObject([
+      { verdict: 'warn', rule: 'X23', word: '3', why: 'numberWord' },
+      null,
+      { verdict: 'warn', rule: 'X23', word: '2', why: 'numberWord' },
+    ]);
+    expect(seenBy(typed, 'w2').card).toBeUndefined();
   });
 
   /** In round two, where the code is 1-2-4 and the referee decides. */

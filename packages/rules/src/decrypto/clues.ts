@@ -3,6 +3,7 @@ import { failure, type Result, success } from '../result.ts';
 import { fits, hasInvisible, stripped, tidy } from '../text.ts';
 import type { Reason } from './guards.ts';
 import { LONGEST_CLUE } from './limits.ts';
+import { digitsSaid, spellsCode } from './number-words.ts';
 import { numbersIn } from './numbers.ts';
 import type { Clues, Code, State, Team, Verdicts } from './types.ts';
 
@@ -68,6 +69,24 @@ const spell = ({ state, judge }: Writing, text: string): readonly string[] =>
 /** X22 · as one text, however it is spelled. */
 const spelled = (writing: Writing, text: string): string => spell(writing, text).join(' ');
 
+/** X23 · whether a number word says the digit that this clue is for. */
+const saysOwnDigit = (writing: Writing, clue: string, place: number): boolean =>
+  digitsSaid(clue, (text) => spell(writing, text)).some((digit) => digit === writing.code[place]);
+
+/** X23 · number words tell the code in one clue, or one in each of the three. */
+const saysCode = (writing: Writing, clue: string, before: readonly string[]): boolean => {
+  const { code } = writing;
+  if (
+    spellsCode(
+      digitsSaid(clue, (text) => spell(writing, text)),
+      code,
+    )
+  )
+    return true;
+  const clues = [...before, clue];
+  return clues.length === code.length && clues.every((each, at) => saysOwnDigit(writing, each, at));
+};
+
 /** Every clue the team has given so far; a withdrawn one was given too. */
 const givenBy = ({ past, current }: State, team: Team): readonly string[] =>
   [...past, ...(current === null ? [] : [current])]
@@ -97,6 +116,9 @@ const collision = (writing: Writing, clue: string, before: readonly string[]): O
   const { state, team, code } = writing;
   const number = codeNumberIn(clue, code);
   if (number !== undefined) return { reason: 'codeInClue', verdict: illegal('X23', number) };
+  if (saysCode(writing, clue, before)) {
+    return { reason: 'codeInClue', verdict: illegal('X23', code.join('')) };
+  }
   const words = spell(writing, clue);
   if (words.length === 0) return { reason: 'badClue', verdict: illegal(null, null) };
   const own = state.keywords[team] ?? [];
@@ -107,7 +129,7 @@ const collision = (writing: Writing, clue: string, before: readonly string[]): O
   return used === undefined ? null : { reason: 'clueUsed', verdict: illegal('X22', used) };
 };
 
-/** X23 · inflections and translations of one's own keywords, never of the others'. */
+/** X23 · inflections and translations of one's own keywords, never of the others'; unless it is off. */
 const opinion = ({ state, team, judge }: Writing, clue: string): Verdict | null =>
   state.options.referee === 'off'
     ? null
@@ -126,18 +148,24 @@ const objectionTo = (
   before: readonly string[],
 ): Objection | null => {
   const hard = collision(writing, clue, before);
-  if (hard !== null || writing.state.options.referee !== 'enforce') return hard;
+  if (hard !== null) return hard;
   const verdict = opinion(writing, clue);
   return verdict?.verdict === 'illegal' ? { reason: 'illegalClue', verdict } : null;
 };
 
+/** X23 · a digit that is said in a word of the clue for it is easily read as what it is. */
+const doubt = (writing: Writing, clue: string, place: number): Verdict | null =>
+  saysOwnDigit(writing, clue, place)
+    ? { verdict: 'warn', rule: 'X23', word: String(writing.code[place]), why: 'numberWord' }
+    : null;
+
 /** What the writer is told while writing; for nobody else, since it speaks of keywords. */
 export const verdictsOn = (writing: Writing, clues: Clues): Verdicts =>
-  clues.map((clue, index) =>
-    clue === ''
-      ? null
-      : (collision(writing, clue, clues.slice(0, index))?.verdict ?? opinion(writing, clue)),
-  );
+  clues.map((clue, place) => {
+    if (clue === '') return null;
+    const objection = objectionTo(writing, clue, clues.slice(0, place));
+    return objection?.verdict ?? doubt(writing, clue, place) ?? opinion(writing, clue);
+  });
 
 /** Why these may not be sent and which of them is the first at fault, or null. */
 export const whyNotClues = (writing: Writing, clues: Clues): Refusal<Reason> | null => {

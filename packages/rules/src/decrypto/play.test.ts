@@ -25,7 +25,7 @@ import {
 } from './index.ts';
 
 const games = { mode: fc.constantFrom<Mode>(...MODES), seed: fc.integer() };
-const CLUES = ['אחת', 'שתיים', 'שלוש'];
+const CLUES = ['זהב', 'נוצץ', 'אור'] as const;
 const NAMES = ['א', 'ב', 'ג', 'ד'];
 
 /** Every command with arguments that are well formed. */

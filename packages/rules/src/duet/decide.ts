@@ -1,4 +1,4 @@
-import { parseClueWord, verdictOnBoard } from '../clue.ts';
+import { parseClueWord, verdictOnBoard, whyBlocked } from '../clue.ts';
 import { makeDecide } from '../deciding.ts';
 import type { Context } from '../game.ts';
 import { isCard } from '../grid.ts';
@@ -35,9 +35,9 @@ const giveClue = guarded('giveClue', ({ state, seats, who, context }, { word: ra
     isCovered: (card) => isCovered(state, card),
     judge: context.judge,
   });
-  if (state.options.referee === 'enforce' && verdict?.verdict === 'illegal') {
-    return failure({ reason: 'illegalClue', verdict });
-  }
+  /** D23 · there is nobody who could be asked quietly: both sides play together. */
+  const blocked = whyBlocked(state.options, verdict, { mayAsk: false });
+  if (verdict !== null && blocked === 'illegalClue') return failure({ reason: blocked, verdict });
   return success([{ kind: 'clueGiven', side, word, count, by: who, verdict, at: context.now }]);
 });
 

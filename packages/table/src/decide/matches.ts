@@ -8,7 +8,7 @@ import { MOST_OF_MATCH } from '../size.ts';
 import type { Event, Move, Settings, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
-/** Within one pack all words differ; two packs may share a word. */
+/** Within one pack all words differ, or are meant to lie together; two packs may share a word. */
 const alikeAt = ({ packs, language }: Settings, { judge }: TableContext) =>
   packs.length === 1
     ? undefined

@@ -11,14 +11,16 @@ const MOST_FAULTS = 100;
 /** The host's own list. A good one is played with from now on; a bad one changes nothing. */
 export const bringWords = (
   { state, context }: Acting,
-  { text }: CommandOf<'bringWords'>,
+  { text, keepKin = false }: CommandOf<'bringWords'>,
 ): Decision => {
   if (runningMatch(state) !== null) return refuse('matchRunning');
-  if (typeof text !== 'string') return refuse('malformed');
+  if (typeof text !== 'string' || typeof keepKin !== 'boolean') return refuse('malformed');
   const { list } = context;
   if (list === undefined) throw new Error('a list is read before it is decided on');
-  if (!list.ok) {
-    return failure({ reason: 'badWords', faults: list.faults.slice(0, MOST_FAULTS) });
+  /** L2 · סבא beside סבתא is a question to the host, not a mistake. */
+  const faults = list.ok ? (keepKin ? [] : list.kin) : list.faults;
+  if (!list.ok || faults.length > 0) {
+    return failure({ reason: 'badWords', faults: faults.slice(0, MOST_FAULTS) });
   }
   const { language } = list;
   const cards = paired(shuffled(list.words, context.random));

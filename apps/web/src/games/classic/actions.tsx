@@ -120,6 +120,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       {can.rule !== undefined && (
         <Ruling
           mayPenalise={can.rule === 'either'}
+          verdict={verdict}
           onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
         >
           <p class={`${shared.note} ${opinions.aside}`}>

@@ -26,7 +26,7 @@ const QuietAnswer = () => {
 };
 
 export const GiveClue = () => {
-  const { cards, can, question } = useGame();
+  const { cards, can, approved } = useGame();
   const play = usePlay();
   return (
     <ClueForm
@@ -35,7 +35,7 @@ export const GiveClue = () => {
       cards={cards.map(({ word, covered }) => ({ word, covered: covered !== undefined }))}
       onGive={(clue) => play({ kind: 'giveClue', ...clue })}
       onAsk={can.ask ? (word) => void play({ kind: 'ask', word }) : undefined}
-      approved={question?.answer === 'allowed' ? question.word : undefined}
+      approved={approved}
       note={<QuietAnswer />}
     />
   );

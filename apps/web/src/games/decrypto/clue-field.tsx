@@ -16,10 +16,13 @@ const verdictText = ({ verdict, rule, word, why }: Verdict): string | undefined 
   if (rule === null || word === null) return whyNotHere('badClue');
   const which = { word };
   /** Only an opinion has a reason; what is refused in any case needs none. */
+  if (why === 'numberWord') return m.decrypto_verdict_number_word();
+  if (why === 'translation' && verdict === 'illegal') return m.decrypto_verdict_translation(which);
   if (why !== null) {
-    return verdict === 'warn' ? m.decrypto_verdict_warn(which) : m.decrypto_verdict_opinion(which);
+    return verdict === 'warn' ? m.decrypto_verdict_warn(which) : m.decrypto_verdict_form(which);
   }
   if (rule === 'X22') return m.decrypto_verdict_used(which);
+  if (/^\d{3}$/u.test(word)) return m.decrypto_verdict_code();
   return /^\d+$/u.test(word) ? m.decrypto_verdict_digit() : m.decrypto_verdict_illegal(which);
 };
 

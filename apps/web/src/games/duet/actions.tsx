@@ -111,7 +111,11 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       )}
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       {can.rule && (
-        <Ruling mayPenalise onRule={(ruling) => void play({ kind: 'rule', ...ruling })}>
+        <Ruling
+          mayPenalise
+          verdict={verdict}
+          onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
+        >
           <p class={shared.note}>{m.duet_rule_about()}</p>
         </Ruling>
       )}

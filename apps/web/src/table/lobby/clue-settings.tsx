@@ -1,4 +1,5 @@
 import type { Settings } from '@remez/protocol/client';
+import { ALLOWANCES, type Allowance } from '../../lib/allowances.ts';
 import { m } from '../../paraglide/messages.js';
 import { Choice, Switch } from '../../ui/field.tsx';
 import shared from '../../ui/shared.module.css';
@@ -6,24 +7,12 @@ import { useTable } from '../at-table.ts';
 import { useGameUi } from '../game-ui.ts';
 import foldStyles from './fold.module.css';
 
-type Allowance = Settings['clues']['allow'][number];
 type Mode = Settings['clues']['referee'];
 
 const MODES: { readonly [mode in Mode]: { name: () => string; about: () => string } } = {
   off: { name: m.referee_off, about: m.referee_off_about },
   advise: { name: m.referee_advise, about: m.referee_advise_about },
   enforce: { name: m.referee_enforce, about: m.referee_enforce_about },
-};
-
-/** L6, L11 · what a room may agree to beyond single words. */
-const ALLOWANCES: { readonly [each in Allowance]: { name: () => string; about: () => string } } = {
-  compounds: { name: m.allow_compounds, about: m.allow_compounds_about },
-  places: { name: m.allow_places, about: m.allow_places_about },
-  fullNames: { name: m.allow_full_names, about: m.allow_full_names_about },
-  titles: { name: m.allow_titles, about: m.allow_titles_about },
-  acronyms: { name: m.allow_acronyms, about: m.allow_acronyms_about },
-  rhymes: { name: m.allow_rhymes, about: m.allow_rhymes_about },
-  soundAlikes: { name: m.allow_sound_alikes, about: m.allow_sound_alikes_about },
 };
 
 const Allowed = ({ each }: { readonly each: Allowance }) => {

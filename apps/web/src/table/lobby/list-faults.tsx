@@ -26,15 +26,19 @@ export const ListFaults = ({
   faults,
   onGoTo,
   onRemove,
+  onKeep,
 }: {
   readonly faults: readonly Fault[];
   readonly onGoTo: (line: number) => void;
   readonly onRemove: (lines: readonly number[]) => void;
+  /** L2 · kin is the host's to keep, when nothing else is wrong. */
+  readonly onKeep: () => void;
 }) => {
+  const isQuestion = faults.every(({ why }) => why === 'kin');
   const lines = faults.flatMap(({ line }) => (line === null ? [] : [line]));
   return (
     <div class={styles.faults} role="alert" data-testid="list-faults">
-      <p>{m.list_refused()}</p>
+      <p>{isQuestion ? m.list_kin() : m.list_refused()}</p>
       <ul class={styles.faultList}>
         {faults.map((fault) => (
           <li
@@ -58,6 +62,11 @@ export const ListFaults = ({
           </li>
         ))}
       </ul>
+      {isQuestion && (
+        <Button icon="check" wide data-testid="keep-kin" onClick={onKeep}>
+          {m.list_keep_kin()}
+        </Button>
+      )}
       {lines.length > 0 && (
         <Button icon="trash" wide data-testid="drop-lines" onClick={() => onRemove(lines)}>
           {m.list_drop_lines()}

@@ -18,6 +18,14 @@ const DRAFT = 'words';
 
 const linesOf = (text: string): readonly string[] => text.split('\n');
 
+/** Commas, semicolons and tabs part words as lines do; each then has a line to be pointed at. */
+const aWordALine = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r,;\t،，、؛；]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .join('\n');
+
 const FilePicker = ({ onText }: { readonly onText: (text: string) => void }) => (
   <label class={styles.file}>
     <Icon name="share" size={20} />
@@ -50,16 +58,18 @@ export const ListSheet = ({ onClose }: { readonly onClose: () => void }) => {
   /** Whoever closes the sheet in the middle finds it as it was. */
   useEffect(() => () => remember(DRAFT, latest.current), []);
 
-  const bring = async () => {
-    const size = new TextEncoder().encode(JSON.stringify(text)).length;
-    if (text.length > LONGEST_LIST || size > MOST_LIST_BYTES) return say(m.list_too_long());
+  const bring = async ({ keepKin }: { readonly keepKin: boolean }) => {
+    const words = aWordALine(text);
+    const size = new TextEncoder().encode(JSON.stringify(words)).length;
+    if (words.length > LONGEST_LIST || size > MOST_LIST_BYTES) return say(m.list_too_long());
     setBusy(true);
-    const outcome = await session.send({ kind: 'bringWords', text });
+    const outcome = await session.send({ kind: 'bringWords', text: words, keepKin });
     setBusy(false);
     if (outcome.kind === 'done') {
       say(m.list_taken());
       return onClose();
     }
+    setText(words);
     setFaults(outcome.faults ?? []);
     if (outcome.faults === undefined) say(whyNot(outcome.reason));
   };
@@ -82,14 +92,14 @@ export const ListSheet = ({ onClose }: { readonly onClose: () => void }) => {
     area.current?.focus();
   };
 
-  const count = linesOf(text).filter((line) => line.trim() !== '').length;
+  const count = linesOf(aWordALine(text)).filter((line) => line !== '').length;
   return (
     <Sheet title={m.list_title()} onClose={onClose}>
       <form
         class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void bring();
+          void bring({ keepKin: false });
         }}
       >
         <p class={styles.about}>{m.list_about()}</p>
@@ -111,7 +121,14 @@ export const ListSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <p class={styles.about} role="status">
           {m.list_count({ count })}
         </p>
-        {faults.length > 0 && <ListFaults faults={faults} onGoTo={goTo} onRemove={drop} />}
+        {faults.length > 0 && (
+          <ListFaults
+            faults={faults}
+            onGoTo={goTo}
+            onRemove={drop}
+            onKeep={() => void bring({ keepKin: true })}
+          />
+        )}
         <div class={styles.tools}>
           <FilePicker onText={setText} />
           <Button

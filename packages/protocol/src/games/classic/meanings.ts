@@ -68,6 +68,8 @@ export const CAN_RULE: Meanings<NonNullable<Can['rule']>> = {
 export const REASONS: Meanings<Reason> = {
   alreadyChallenged: 'one challenge a clue',
   alreadyCovered: 'the card is covered',
+  askFirst:
+    'several words that may be one expression: the other spymaster is asked first; with a `verdict`',
   badCount: 'no such number (a client meets `malformed` first)',
   badDeal: 'the words or the key are no deal (only in scenarios)',
   badWord: 'a clue that is empty, too long, or has invisible characters',

@@ -79,6 +79,7 @@ export const View = closed({
   guessesLeft: Type.Optional(Type.Union([Count, Type.Literal('unlimited')])),
   coverCause: Type.Optional(oneOf(COVER_CAUSES)),
   question: Type.Optional(closed({ word: Type.String(), answer: oneOf(ANSWERS) })),
+  approved: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
   verdict: Type.Optional(Verdict),
   story: Type.Array(Turn),
   endsAt: Type.Optional(Time),
