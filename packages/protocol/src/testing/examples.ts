@@ -41,7 +41,14 @@ export const MESSAGES: {
 };
 
 const MOVES: Examples<ClassicCommand> = {
-  giveClue: COUNTS.map((count) => ({ kind: 'giveClue', word: 'גשם', count })),
+  giveClue: [
+    ...COUNTS.map((count) => ({ kind: 'giveClue', word: 'גשם', count }) as const),
+    { kind: 'giveClue', word: 'גשם', count: 2, meant: [0, 24] },
+  ],
+  amendMeant: [
+    { kind: 'amendMeant', cards: [] },
+    { kind: 'amendMeant', cards: Array.from({ length: 25 }, (_, card) => card) },
+  ],
   ask: [{ kind: 'ask', word: 'גשם' }],
   answer: [
     { kind: 'answer', allow: true },
@@ -90,7 +97,11 @@ const DECRYPTO_MOVES: Examples<DecryptoCommand> = {
 };
 
 const DUET_MOVES: Examples<DuetCommand> = {
-  giveClue: DUET_COUNTS.map((count) => ({ kind: 'giveClue', word: 'חלב', count })),
+  giveClue: [
+    ...DUET_COUNTS.map((count) => ({ kind: 'giveClue', word: 'חלב', count }) as const),
+    { kind: 'giveClue', word: 'חלב', count: 2, meant: [3, 4] },
+  ],
+  amendMeant: [{ kind: 'amendMeant', cards: [3] }],
   guess: [{ kind: 'guess', card: 24 }],
   stop: [{ kind: 'stop' }],
   challenge: [{ kind: 'challenge' }],

@@ -1,6 +1,15 @@
 import { type GuardedKind, type Guard as GuardOf, whileRunning } from '../guarding.ts';
+import { lastClueOf } from '../meaning.ts';
 import { givers, guessers, isClosedFor, isCovered, isDone } from './standing.ts';
-import { type Command, otherSide, type PhaseName, SIDES, type Side, type State } from './types.ts';
+import {
+  type Command,
+  otherSide,
+  type PhaseName,
+  SIDES,
+  type Side,
+  type SideRole,
+  type State,
+} from './types.ts';
 
 export const REASONS = [
   'allFound',
@@ -28,7 +37,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-type Guard = GuardOf<State, Side, Reason>;
+type Guard = GuardOf<State, SideRole, Reason>;
 
 const WAITING_FOR: Record<PhaseName, Reason> = {
   clue: 'clueFirst',
@@ -45,11 +54,11 @@ const atTable = (guard: Guard): Guard =>
 const giver = ({ current }: State): Side | undefined => current.clue?.side;
 
 /** The side from which these seats give the next clue. */
-export const givingFrom = (state: State, seats: readonly Side[]): Side | undefined =>
+export const givingFrom = (state: State, seats: readonly SideRole[]): Side | undefined =>
   givers(state).find((side) => seats.includes(side));
 
 /** The side from which these seats guess. */
-export const guessingFrom = (state: State, seats: readonly Side[]): Side | undefined =>
+export const guessingFrom = (state: State, seats: readonly SideRole[]): Side | undefined =>
   guessers(state).find((side) => seats.includes(side));
 
 /** D14 · the clue's side has nothing left to be found: no further guess can be right. */
@@ -75,8 +84,14 @@ export const GUARDS = {
   giveClue: atTable((state, seats) => {
     if (state.phase.kind !== 'clue') return WAITING_FOR[state.phase.kind];
     if (givingFrom(state, seats) !== undefined) return null;
-    return seats.some((side) => !isDone(state, side)) ? 'notYourTurn' : 'allFound';
+    const isWaiting = SIDES.some((side) => seats.includes(side) && !isDone(state, side));
+    return isWaiting ? 'notYourTurn' : 'allFound';
   }),
+
+  /** Whoever gave a clue says what it meant until all is told. */
+  amendMeant: atTable((state, seats) =>
+    lastClueOf(state, seats) === undefined ? 'notYourSeat' : null,
+  ),
 
   /** D6, D14, D17 */
   guess: (state, seats) =>
@@ -116,5 +131,5 @@ export const whyNotTouch = (state: State, side: Side, card: number): Reason | nu
 };
 
 /** Seats in this game are sides. */
-export const sideIn = (seats: readonly Side[]): Side | undefined =>
+export const sideIn = (seats: readonly SideRole[]): Side | undefined =>
   SIDES.find((side) => seats.includes(side));

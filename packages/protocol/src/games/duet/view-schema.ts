@@ -6,6 +6,7 @@ import {
   Commitment,
   Count,
   flag,
+  Meanings,
   MemberId,
   Opening,
   Time,
@@ -63,6 +64,8 @@ const Turn = closed({
 
 const Can = closed({
   giveClue: flag,
+  meant: Type.Optional(Cards),
+  amendMeant: Type.Optional(Cards),
   guess: Type.Optional(Cards),
   stop: flag,
   challenge: flag,
@@ -109,4 +112,5 @@ export const View = closed({
   result: Type.Optional(Result),
   can: Can,
   story: Type.Array(Turn),
+  meant: Type.Optional(Meanings),
 });
