@@ -106,6 +106,7 @@ const DUET_MOVES: Examples<DuetCommand> = {
   stop: [{ kind: 'stop' }],
   challenge: [{ kind: 'challenge' }],
   rule: [{ kind: 'rule', penalise: false }],
+  admit: [{ kind: 'admit' }],
   beginAgain: [{ kind: 'beginAgain' }],
   moveOn: [{ kind: 'moveOn' }],
   abandon: [{ kind: 'abandon' }],

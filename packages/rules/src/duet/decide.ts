@@ -105,6 +105,14 @@ const rule = guarded('rule', ({ state, who, context }, { penalise }) => {
   return success([ruled, { kind: 'paid', as: 'penalty', tokens: priceOfOne(state.bank) }]);
 });
 
+/** D23 · as if it had been challenged and ruled illegal. */
+const admit = guarded('admit', ({ state, who }) =>
+  success([
+    { kind: 'admitted', by: who },
+    { kind: 'paid', as: 'penalty', tokens: priceOfOne(state.bank) },
+  ]),
+);
+
 const beginAgain = guarded('beginAgain', ({ state, seats, who }) => {
   const side = sideIn(seats);
   if (side === undefined) return refuse('notYourSeat');
@@ -128,7 +136,7 @@ const goOn = (state: State, by: string | null, { now: at }: Context): readonly E
 };
 
 export const decide = makeDecide<State, Command, Event, SideRole, Reason>({
-  handlers: { giveClue, amendMeant, guess, stop, challenge, rule, beginAgain },
+  handlers: { giveClue, amendMeant, guess, stop, challenge, rule, admit, beginAgain },
   evolve,
   deadline,
   timeFor,

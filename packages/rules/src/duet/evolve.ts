@@ -167,6 +167,12 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
       return challenged(state, event);
     case 'ruled':
       return ruled(state, event);
+    case 'admitted':
+      return {
+        ...state,
+        current: withCurrent(state, { challenge: { by: event.by, ruling: 'admitted' } }),
+        idleTurns: 0,
+      };
     case 'beginAgainOffered':
       return { ...state, offer: event.side, idleTurns: 0 };
     case 'turnEnded':

@@ -67,6 +67,10 @@ const isExhausted = (state: State): boolean => {
   return state.phase.kind === 'guess' && side !== undefined && isDone(state, side);
 };
 
+/** D23 · the clue on the table was called illegal, and paid for. */
+const isIllegal = ({ current: { challenge } }: State): boolean =>
+  challenge?.ruling === 'penalised' || challenge?.ruling === 'admitted';
+
 /** A turn's guessing, up to whether anything is left to guess. */
 const inTurn = atTable((state, seats) => {
   const { kind } = state.phase;
@@ -117,9 +121,17 @@ export const GUARDS = {
     return seats.some((side) => side === giver(state)) ? null : 'notYourSeat';
   }),
 
+  /** D23 · the clue's side, until the turn is over, and once: also if it had let the clue stand. */
+  admit: atTable((state, seats) => {
+    const { kind } = state.phase;
+    if (kind !== 'guess') return WAITING_FOR[kind];
+    if (!seats.some((side) => side === giver(state))) return 'notYourSeat';
+    return isIllegal(state) ? 'alreadyChallenged' : null;
+  }),
+
   /** D23 · while the turn of an illegal clue lasts; one side offers, the other agrees. */
   beginAgain: atTable((state, seats) => {
-    if (state.current.challenge?.ruling !== 'penalised') return 'notNow';
+    if (!isIllegal(state)) return 'notNow';
     return state.offer === null || seats.includes(otherSide(state.offer)) ? null : 'notNow';
   }),
 } satisfies Record<GuardedKind<Command>, Guard>;

@@ -23,6 +23,7 @@ const anything = (random: Random): Command => {
       { kind: 'stop' },
       { kind: 'challenge' },
       { kind: 'rule', penalise: flip },
+      { kind: 'admit' },
       { kind: 'beginAgain' },
       { kind: 'moveOn' },
       { kind: 'abandon' },
@@ -31,7 +32,16 @@ const anything = (random: Random): Command => {
   );
 };
 
-const KINDS = ['amendMeant', 'beginAgain', 'challenge', 'giveClue', 'guess', 'rule', 'stop'];
+const KINDS = [
+  'admit',
+  'amendMeant',
+  'beginAgain',
+  'challenge',
+  'giveClue',
+  'guess',
+  'rule',
+  'stop',
+];
 const STATES = Array.from({ length: 20 }, (_, seed) => randomDuet(seed).seen).flat();
 
 test('what a view offers is what is accepted: no more, and no less', () => {

@@ -24,6 +24,7 @@ export const moves = ({ can }: View): readonly Offer[] => {
     offers.push({ move: { kind: 'rule', penalise: false } });
     offers.push({ move: { kind: 'rule', penalise: true } });
   }
+  if (can.admit) offers.push({ move: { kind: 'admit' } });
   if (can.beginAgain !== undefined) offers.push({ move: { kind: 'beginAgain' } });
   return offers;
 };

@@ -69,6 +69,8 @@ export type Command =
   | { readonly kind: 'stop' }
   | { readonly kind: 'challenge' }
   | { readonly kind: 'rule'; readonly penalise: boolean }
+  /** D23 · the clue's side owns up, unasked, that it was illegal, and pays. */
+  | { readonly kind: 'admit' }
   /** D23 · one side offers to begin again with new words, the other agrees. */
   | { readonly kind: 'beginAgain' }
   | HostCommand;
@@ -150,6 +152,7 @@ export type Event =
       readonly by: string | null;
       readonly at: number;
     }
+  | { readonly kind: 'admitted'; readonly by: string }
   | { readonly kind: 'beginAgainOffered'; readonly side: Side; readonly by: string }
   | {
       readonly kind: 'turnEnded';
@@ -170,6 +173,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   paid: true,
   challenged: true,
   ruled: true,
+  admitted: true,
   beginAgainOffered: true,
   turnEnded: true,
   turnBegan: true,
@@ -210,9 +214,10 @@ export interface Turn {
     readonly by: string;
   };
   readonly guesses: readonly Guess[];
+  /** `by` is who challenged, or who admitted it unasked (D23). */
   readonly challenge?: {
     readonly by: string;
-    readonly ruling: 'pending' | 'stands' | 'penalised';
+    readonly ruling: 'pending' | 'stands' | 'penalised' | 'admitted';
   };
   readonly ended?: TurnEnding;
 }
@@ -278,6 +283,7 @@ export interface Can {
   readonly stop?: true;
   readonly challenge?: true;
   readonly rule?: true;
+  readonly admit?: true;
   readonly beginAgain?: 'offer' | 'agree';
 }
 

@@ -51,6 +51,7 @@ const can = (state: State, seats: readonly SideRole[]): Can => {
   if (GUARDS.stop(state, seats) === null) verbs.stop = true;
   if (GUARDS.challenge(state, seats) === null) verbs.challenge = true;
   if (GUARDS.rule(state, seats) === null) verbs.rule = true;
+  if (GUARDS.admit(state, seats) === null) verbs.admit = true;
   if (GUARDS.beginAgain(state, seats) === null) {
     verbs.beginAgain = state.offer === null ? 'offer' : 'agree';
   }

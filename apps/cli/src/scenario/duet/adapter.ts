@@ -15,7 +15,16 @@ import { withRoles } from '../roles.ts';
 import { cardsNamed } from '../words.ts';
 import { dealDuet } from './deal.ts';
 
-const VERBS = ['clue', 'amendMeant', 'guess', 'stop', 'challenge', 'rule', 'beginAgain'] as const;
+const VERBS = [
+  'clue',
+  'amendMeant',
+  'guess',
+  'stop',
+  'challenge',
+  'rule',
+  'admit',
+  'beginAgain',
+] as const;
 type Verb = (typeof VERBS)[number];
 
 type Translated = Result<Command, string>;
@@ -42,6 +51,7 @@ const COMMANDS = {
   challenge: () => success({ kind: 'challenge' }),
   rule: ({ penalise }) =>
     typeof penalise === 'boolean' ? success({ kind: 'rule', penalise }) : failure('malformed'),
+  admit: () => success({ kind: 'admit' }),
   beginAgain: () => success({ kind: 'beginAgain' }),
 } satisfies Record<Verb, (args: Fields, state: State) => Translated>;
 

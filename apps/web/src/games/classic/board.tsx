@@ -9,6 +9,8 @@ export interface BoardProps {
   /** Cards that may be touched now. */
   readonly touchable: readonly number[];
   readonly marked: number | undefined;
+  /** Cards that are meant by the clue, for oneself. */
+  readonly meant: readonly number[];
   /** Names on a card: who points at it. */
   readonly fingers: ReadonlyMap<number, readonly string[]>;
   /** The card that was covered last. */
@@ -22,7 +24,7 @@ const NOBODY: readonly string[] = [];
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const Board = memo(
-  ({ cards, touchable, marked, fingers, fresh, showKey, onTouch }: BoardProps) => (
+  ({ cards, touchable, marked, meant, fingers, fresh, showKey, onTouch }: BoardProps) => (
     <Grid
       words={useWords(cards)}
       touchable={touchable}
@@ -39,6 +41,7 @@ export const Board = memo(
             names={fingers.get(index) ?? NOBODY}
             touchable={touchable.includes(index)}
             marked={marked === index}
+            meant={meant.includes(index)}
             fresh={fresh === index}
             {...layout}
           />

@@ -24,14 +24,17 @@ interface CardProps extends CardLayout {
   readonly names: readonly string[];
   readonly touchable: boolean;
   readonly marked: boolean;
+  /** Meant by the clue, for oneself. */
+  readonly meant: boolean;
   readonly fresh: boolean;
 }
 
 /** What is to be heard of a card: its word first. */
-const spoken = ({ word, covered, keyed, names }: CardProps): string => {
+const spoken = ({ word, covered, keyed, meant, names }: CardProps): string => {
   const parts = [word];
   if (covered !== undefined) parts.push(m.card_covered({ identity: identityName(covered) }));
   else if (keyed !== undefined) parts.push(m.card_key({ identity: identityName(keyed) }));
+  if (meant) parts.push(m.card_meant());
   if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
   return parts.join(', ');
 };
@@ -62,7 +65,7 @@ const Face = memo(
 
 /** A card that nothing happened to is not drawn again: a view changes one or two of the 25. */
 export const Card = memo((card: CardProps) => {
-  const { index, word, covered, keyed, names, touchable, marked, fit, namesFit } = card;
+  const { index, word, covered, keyed, names, touchable, marked, meant, fit, namesFit } = card;
   const identity = covered ?? keyed;
   return (
     <button
@@ -74,9 +77,10 @@ export const Card = memo((card: CardProps) => {
       data-covered={covered !== undefined || undefined}
       data-key={(covered === undefined && identity !== undefined) || undefined}
       data-marked={marked || undefined}
+      data-meant={meant || undefined}
       data-fresh={card.fresh || undefined}
       data-pointed={names.length > 0 || undefined}
-      aria-pressed={touchable ? marked : undefined}
+      aria-pressed={touchable ? marked || meant : undefined}
       aria-disabled={!touchable}
       tabIndex={card.focusable ? 0 : -1}
     >

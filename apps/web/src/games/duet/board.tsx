@@ -18,6 +18,7 @@ export const Board = ({
   game,
   touchable,
   marked,
+  meant,
   fingers,
   fresh,
   showKey,
@@ -26,6 +27,8 @@ export const Board = ({
   readonly game: DuetView;
   readonly touchable: readonly number[];
   readonly marked: number | undefined;
+  /** Cards that are meant by the clue, for oneself. */
+  readonly meant: readonly number[];
   readonly fingers: ReadonlyMap<number, readonly string[]>;
   readonly fresh: number | undefined;
   readonly showKey: boolean;
@@ -52,6 +55,7 @@ export const Board = ({
             names={fingers.get(index) ?? NOBODY}
             touchable={touchable.includes(index)}
             marked={marked === index}
+            meant={meant.includes(index)}
             fresh={fresh === index}
             fatal={fatal === index}
             ruledOut={showKey && ruledOut.includes(index)}

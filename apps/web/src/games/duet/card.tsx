@@ -21,6 +21,8 @@ interface CardProps extends CardLayout {
   readonly names: readonly string[];
   readonly touchable: boolean;
   readonly marked: boolean;
+  /** Meant by the clue, for oneself. */
+  readonly meant: boolean;
   readonly fresh: boolean;
   /** It was touched, and that was the end. */
   readonly fatal: boolean;
@@ -47,6 +49,7 @@ const spoken = (props: CardProps): string => {
   }
   if (fatal) parts.push(m.duet_card_fatal());
   if (ruledOut) parts.push(m.duet_card_ruled_out());
+  if (props.meant) parts.push(m.card_meant());
   if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
   return parts.join(', ');
 };
@@ -102,7 +105,7 @@ const Face = memo(({ identity, card, places, opened, names, fit, namesFit }: Fac
 
 /** A card that nothing happened to is not drawn again. */
 export const Card = memo((props: CardProps) => {
-  const { index, card, places, names, touchable, marked, fit, opened } = props;
+  const { index, card, places, names, touchable, marked, meant, fit, opened } = props;
   const { agent, covered, tokens = [] } = card;
   const own = props.showKey && !opened ? card.key?.[places.near] : undefined;
   const identity = covered ?? own;
@@ -120,10 +123,11 @@ export const Card = memo((props: CardProps) => {
       data-opened={opened || undefined}
       data-ruled-out={props.ruledOut || undefined}
       data-marked={marked || undefined}
+      data-meant={meant || undefined}
       data-fresh={props.fresh || undefined}
       data-fatal={props.fatal || undefined}
       data-pointed={names.length > 0 || undefined}
-      aria-pressed={touchable ? marked : undefined}
+      aria-pressed={touchable ? marked || meant : undefined}
       aria-disabled={!touchable}
       tabIndex={props.focusable ? 0 : -1}
     >

@@ -10,6 +10,7 @@ export const Move = Type.Union([
   act('stop', {}),
   act('challenge', {}),
   act('rule', { penalise: Type.Boolean() }),
+  act('admit', {}),
   act('beginAgain', {}),
   act('moveOn', {}),
   act('abandon', {}),

@@ -70,6 +70,7 @@ const Can = closed({
   stop: flag,
   challenge: flag,
   rule: flag,
+  admit: flag,
   beginAgain: Type.Optional(oneOf(CAN_BEGIN_AGAIN)),
 });
 
