@@ -1,6 +1,11 @@
 import { ALLOWANCES, CHANNELS } from '@remez/rules';
 import { type Command as ClassicCommand, COUNTS } from '@remez/rules/classic';
-import { type Command as DecryptoCommand, DIGITS, TEAMS } from '@remez/rules/decrypto';
+import {
+  type Command as DecryptoCommand,
+  DIGITS,
+  SHARED_PLACES,
+  TEAMS,
+} from '@remez/rules/decrypto';
 import { COUNTS as DUET_COUNTS, type Command as DuetCommand } from '@remez/rules/duet';
 import type { Command as TableCommand } from '@remez/table';
 import type { ClientMessage } from '../messages.ts';
@@ -87,6 +92,7 @@ const DECRYPTO_MOVES: Examples<DecryptoCommand> = {
   challenge: [{ kind: 'challenge' }],
   withdraw: [{ kind: 'withdraw' }],
   agree: [{ kind: 'agree' }],
+  share: SHARED_PLACES.map((place) => ({ kind: 'share', place, text: 'אולי ים' }) as const),
   proposeKeywords: [{ kind: 'proposeKeywords', keywords: ['', '', '', ''] }],
   nameKeywords: [{ kind: 'nameKeywords', keywords: ['עקרב', 'עצם', 'שמש', 'חלום'] }],
   countNearMiss: TEAMS.flatMap((team) =>

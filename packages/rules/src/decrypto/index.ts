@@ -28,7 +28,7 @@ export const decrypto: Game<
   usualPack: (language) => `decrypto.${language}`,
   /** Teams agree among themselves, and whoever sat down first may be the encryptor. */
   captainMoves: [],
-  sketches: ['nameTeam', 'nameEncryptor', 'draft', 'propose', 'proposeKeywords'],
+  sketches: ['nameTeam', 'nameEncryptor', 'draft', 'propose', 'share', 'proposeKeywords'],
   secretWords: true,
   eventKinds: EVENT_KINDS,
   deal,

@@ -2,5 +2,6 @@
 export {
   LONGEST_CLUE,
   LONGEST_KEYWORD,
+  LONGEST_SHARED,
   LONGEST_TEAM_NAME,
 } from '@remez/rules/decrypto/limits';
