@@ -63,6 +63,7 @@ export const expectTwinsOverTwoServers = async (seed: number): Promise<void> => 
     const here = await framesOverTwoServers(script.before, script.acts, viewer);
     expect(await framesOverTwoServers(otherKey, acts, viewer)).toEqual(here);
     expect(here.some((frame) => /"pointing":\{"m/u.test(frame))).toBe(true);
+    expect(here.some((frame) => /"maybe":\{"m/u.test(frame))).toBe(true);
   }
   expect(hidden).toBeGreaterThan(0);
 };

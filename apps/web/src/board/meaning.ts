@@ -1,3 +1,4 @@
+import { useCallback } from 'preact/hooks';
 import { useTable } from '../table/at-table.ts';
 import { useClueDraft } from './clue-draft.ts';
 
@@ -29,19 +30,22 @@ export const useMeaning = (
 ) => {
   const { me } = useTable();
   const { draft, change } = useClueDraft();
-  if (isShown && can.meant !== undefined) {
-    const { meant: markable } = can;
-    const meant = draft.meant.filter((card) => markable.includes(card));
-    return { markable, meant, mark: (card: number) => change({ meant: toggled(meant, card) }) };
-  }
   const turn = story.at(-1);
-  if (isShown && can.amendMeant !== undefined && turn?.clue?.by === me.member) {
-    const meant = said.find((each) => each.turn === turn?.turn)?.cards ?? NOTHING;
-    return {
-      markable: can.amendMeant,
-      meant,
-      mark: (card: number) => amend(toggled(meant, card)),
-    };
-  }
-  return { markable: undefined, meant: NOTHING, mark: () => {} };
+  const isMine = turn?.clue !== undefined && turn.clue.by === me.member;
+  const markable = isShown ? (can.meant ?? (isMine ? can.amendMeant : undefined)) : undefined;
+  const kept =
+    can.meant === undefined ? said.find((each) => each.turn === turn?.turn)?.cards : draft.meant;
+  const meant =
+    markable === undefined || kept === undefined || kept.length === 0
+      ? NOTHING
+      : kept.filter((card) => markable.includes(card));
+  const mark = useCallback(
+    (card: number) => {
+      const next = toggled(meant, card);
+      if (can.meant === undefined) amend(next);
+      else change({ meant: next });
+    },
+    [String(meant), can.meant, draft],
+  );
+  return { markable, meant, mark };
 };

@@ -40,6 +40,8 @@ export const MESSAGES: {
     { type: 'point', card: 0 },
     { type: 'point', card: 24 },
     { type: 'point', card: null },
+    { type: 'point', card: 3, maybe: [] },
+    { type: 'point', card: null, maybe: [0, 1, 2, 3, 4, 5, 6, 24] },
   ],
   look: [{ type: 'look' }],
   ping: [{ type: 'ping' }],

@@ -1,4 +1,5 @@
 import type { CardView } from '@remez/protocol/client';
+import type { Finger } from '../../board/fingers.tsx';
 import { Grid } from '../../board/grid.tsx';
 import { useWords } from '../../board/words.ts';
 import { memo } from '../../ui/memo.ts';
@@ -12,7 +13,7 @@ export interface BoardProps {
   /** Cards that are meant by the clue, for oneself. */
   readonly meant: readonly number[];
   /** Names on a card: who points at it. */
-  readonly fingers: ReadonlyMap<number, readonly string[]>;
+  readonly fingers: ReadonlyMap<number, readonly Finger[]>;
   /** The card that was covered last. */
   readonly fresh: number | undefined;
   readonly showKey: boolean;
@@ -20,7 +21,7 @@ export interface BoardProps {
 }
 
 /** Nobody points at it: the same list each time, so that a card knows that nothing changed. */
-const NOBODY: readonly string[] = [];
+const NOBODY: readonly Finger[] = [];
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const Board = memo(

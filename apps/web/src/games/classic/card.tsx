@@ -1,7 +1,7 @@
 import type { Identity } from '@remez/protocol/client';
 import styles from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
-import { Fingers } from '../../board/fingers.tsx';
+import { type Finger, Fingers, fingerText } from '../../board/fingers.tsx';
 import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
@@ -21,7 +21,7 @@ interface CardProps extends CardLayout {
   readonly covered: Identity | undefined;
   /** What the key says, where it may be seen. */
   readonly keyed: Identity | undefined;
-  readonly names: readonly string[];
+  readonly names: readonly Finger[];
   readonly touchable: boolean;
   readonly marked: boolean;
   /** Meant by the clue, for oneself. */
@@ -35,7 +35,7 @@ const spoken = ({ word, covered, keyed, meant, names }: CardProps): string => {
   if (covered !== undefined) parts.push(m.card_covered({ identity: identityName(covered) }));
   else if (keyed !== undefined) parts.push(m.card_key({ identity: identityName(keyed) }));
   if (meant) parts.push(m.card_meant());
-  if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
+  if (names.length > 0) parts.push(m.card_pointed({ names: names.map(fingerText).join(', ') }));
   return parts.join(', ');
 };
 

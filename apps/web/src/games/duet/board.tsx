@@ -1,11 +1,12 @@
 import type { DuetView } from '@remez/protocol/client';
+import type { Finger } from '../../board/fingers.tsx';
 import { Grid } from '../../board/grid.tsx';
 import { useWords } from '../../board/words.ts';
 import { useRuledOut } from './aid.tsx';
 import { usePlaces } from './at-game.ts';
 import { Card } from './card.tsx';
 
-const NOBODY: readonly string[] = [];
+const NOBODY: readonly Finger[] = [];
 
 /** D8, D17 · the card at which the game was lost. */
 const fatalIn = ({ result, story }: DuetView): number | undefined =>
@@ -29,7 +30,7 @@ export const Board = ({
   readonly marked: number | undefined;
   /** Cards that are meant by the clue, for oneself. */
   readonly meant: readonly number[];
-  readonly fingers: ReadonlyMap<number, readonly string[]>;
+  readonly fingers: ReadonlyMap<number, readonly Finger[]>;
   readonly fresh: number | undefined;
   readonly showKey: boolean;
   readonly onTouch: (card: number) => void;

@@ -1,7 +1,7 @@
 import type { DuetCardView, DuetIdentity } from '@remez/protocol/client';
 import board from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
-import { Fingers } from '../../board/fingers.tsx';
+import { type Finger, Fingers, fingerText } from '../../board/fingers.tsx';
 import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
@@ -18,7 +18,7 @@ interface CardProps extends CardLayout {
   readonly showKey: boolean;
   /** The game is over: both sides of the key lie open. */
   readonly opened: boolean;
-  readonly names: readonly string[];
+  readonly names: readonly Finger[];
   readonly touchable: boolean;
   readonly marked: boolean;
   /** Meant by the clue, for oneself. */
@@ -50,7 +50,7 @@ const spoken = (props: CardProps): string => {
   if (fatal) parts.push(m.duet_card_fatal());
   if (ruledOut) parts.push(m.duet_card_ruled_out());
   if (props.meant) parts.push(m.card_meant());
-  if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
+  if (names.length > 0) parts.push(m.card_pointed({ names: names.map(fingerText).join(', ') }));
   return parts.join(', ');
 };
 
