@@ -2,10 +2,10 @@ import type { Context, Judge, Refusal, Verdict } from '../game.ts';
 import { failure, type Result, success } from '../result.ts';
 import { fits, hasInvisible, stripped, tidy } from '../text.ts';
 import type { Reason } from './guards.ts';
-import { LONGEST_CLUE } from './limits.ts';
+import { HUMMED, LONGEST_CLUE } from './limits.ts';
 import { digitsSaid, spellsCode } from './number-words.ts';
 import { numbersIn } from './numbers.ts';
-import { type Clues, type Code, HUMMED, type State, type Team, type Verdicts } from './types.ts';
+import type { Clues, Code, State, Team, Verdicts } from './types.ts';
 
 export const NO_CLUES: Clues = ['', '', ''];
 export const NO_VERDICTS: Verdicts = [null, null, null];

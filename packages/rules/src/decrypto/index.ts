@@ -52,6 +52,7 @@ export const decrypto: Game<
 export { CODES } from './codes.ts';
 export * from './events.ts';
 export { REASONS, type Reason } from './guards.ts';
+export { HUMMED } from './limits.ts';
 export { type DecryptoDealRequest, deal } from './setup.ts';
 export * from './types.ts';
 export * from './view-types.ts';

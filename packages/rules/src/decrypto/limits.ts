@@ -8,3 +8,6 @@ export const LONGEST_CLUE = 100;
 export const LONGEST_SHARED = 300;
 /** X15 */
 export const LONGEST_KEYWORD = 40;
+
+/** X18 · the sign for a clue that is hummed or mimed at the table: it is no text, and may come again. */
+export const HUMMED = '♪';

@@ -63,9 +63,6 @@ export type Digits = readonly [Digit | null, Digit | null, Digit | null];
 /** Three clues in the order of the code. A blank is the empty text (X6), `HUMMED` is none (X18). */
 export type Clues = readonly [string, string, string];
 
-/** X18 · the sign for a clue that is hummed or mimed at the table: it is no text, and may come again. */
-export const HUMMED = '♪';
-
 /** Four keywords, numbered 1–4 in this order. */
 export type Keywords = readonly [string, string, string, string];
 

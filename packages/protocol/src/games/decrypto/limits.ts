@@ -1,5 +1,6 @@
 /** How much fits into a field of Decrypto: what the rules take, in the same numbers. */
 export {
+  HUMMED,
   LONGEST_CLUE,
   LONGEST_KEYWORD,
   LONGEST_SHARED,
