@@ -35,8 +35,10 @@ export interface Presence {
   readonly here: readonly string[];
   /** Screens that only watch. */
   readonly watching: number;
-  /** Which card each member points at (C7). */
+  /** Which card each member points at (C7): the one that they would guess. */
   readonly pointing: { readonly [member: string]: number };
+  /** Cards that members mark as possible besides; absent where nobody does. */
+  readonly maybe?: { readonly [member: string]: readonly number[] };
 }
 
 export type Notice =
@@ -80,7 +82,7 @@ export interface LiveTable {
   ): Promise<Outcome>;
   /** Shows everything again to a screen that has lost count. */
   showAgain(screen: Screen): void;
-  point(screen: Screen, card: number | null): void;
+  point(screen: Screen, card: number | null, maybe?: readonly number[]): void;
   /** Whether this person may enter. */
   mayEnter(person: string): boolean;
   /** What any screen may be shown, without entering. */
