@@ -158,6 +158,7 @@ describe('Decrypto by hand', () => {
         if (round === 2) {
           /** A challenge: taken back, and sent again with another card. */
           await press(michal, michal.page.getByTestId('challenge'));
+          await press(michal, michal.page.getByTestId('challenge-0'));
           await untilPhase(guests, 'ruling');
           await press(alice, alice.page.getByTestId('withdraw'));
           await untilPhase(guests, 'write');
@@ -174,6 +175,7 @@ describe('Decrypto by hand', () => {
           );
         } else {
           await press(michal, michal.page.getByTestId('challenge'));
+          await press(michal, michal.page.getByTestId('challenge-2'));
           await untilPhase(guests, 'ruling');
           for (const guest of [eve, david]) await press(guest, guest.page.getByTestId('agree'));
           await untilAnswering(guests, 'white', round);

@@ -128,6 +128,8 @@ describe('keyboard alone', () => {
     const { page, playerOf } = await atTable('decryptoAnswer', 'amit');
     await tabTo(page, '[data-testid=challenge]');
     await page.keyboard.press('Enter');
+    await tabTo(page, '[data-testid=challenge-1]');
+    await page.keyboard.press('Enter');
     await page.locator('[data-phase=ruling]').waitFor();
     await tabTo(page, '[data-testid=agree]');
     await page.keyboard.press('Enter');

@@ -60,6 +60,19 @@ describe('intercepting', () => {
   });
 });
 
+describe('an objection', () => {
+  test('X20 · asks once which clue it is about, and everyone reads which', async () => {
+    const { page, view } = await at('decryptoAnswer', 'amit');
+    await page.getByTestId('challenge').click();
+    expect(await page.locator('[data-phase=answer]').count()).toBe(1);
+    const clue = view()?.sheets.white.rounds.at(-1)?.clues[1] ?? '?';
+    await page.getByTestId('challenge-1').click();
+    await page.locator('[data-phase=ruling]').waitFor();
+    await page.getByText(`הרמז ״\u2068${clue}\u2069״ לא נראה חוקי`).first().waitFor();
+    await page.context().close();
+  });
+});
+
 describe('the drawn card', () => {
   test('X5 · is open to its encryptor at once, and a tap covers it', async () => {
     const { page, view } = await at('decryptoWriting', 'long');

@@ -2,6 +2,7 @@ import type { Postponed } from '../evolving.ts';
 import type {
   AnswerKind,
   ByTeam,
+  CluePlace,
   Clues,
   Code,
   CodeCard,
@@ -88,7 +89,12 @@ export type Event =
       readonly decoded: boolean;
       readonly at: number;
     }
-  | { readonly kind: 'challenged'; readonly by: string; readonly at: number }
+  | {
+      readonly kind: 'challenged';
+      readonly by: string;
+      readonly at: number;
+      readonly place?: CluePlace;
+    }
   | { readonly kind: 'agreed'; readonly team: Team; readonly by: string }
   | { readonly kind: 'stood'; readonly by: string | null; readonly at: number }
   | { readonly kind: 'withdrawn'; readonly by: string; readonly at: number }

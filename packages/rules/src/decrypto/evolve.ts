@@ -161,7 +161,7 @@ const resolved = (state: State, event: Of<'resolved'>): State => {
   };
 };
 
-const challenged = (state: State, { by, at }: Of<'challenged'>): State => {
+const challenged = (state: State, { by, at, place }: Of<'challenged'>): State => {
   const { phase, current } = state;
   if (phase.kind !== 'answer' || current === null) return state;
   return {
@@ -173,7 +173,10 @@ const challenged = (state: State, { by, at }: Of<'challenged'>): State => {
       until: untilOf(state.options.timers, 'decision', at),
       answerTimeLeft: phase.until === null ? null : Math.max(0, phase.until - at),
     },
-    current: { ...current, challenge: { by, ruling: 'pending' } },
+    current: {
+      ...current,
+      challenge: { by, ruling: 'pending', ...(place !== undefined && { place }) },
+    },
     idle: 0,
   };
 };

@@ -1,6 +1,13 @@
 import type { OfferedMove } from '../moves.ts';
 import { CODES } from './codes.ts';
-import { type Code, type Command, DIGITS, type Digits, SHARED_PLACES } from './types.ts';
+import {
+  CLUE_PLACES,
+  type Code,
+  type Command,
+  DIGITS,
+  type Digits,
+  SHARED_PLACES,
+} from './types.ts';
 import type { View } from './view-types.ts';
 
 type Offer = OfferedMove<Command>;
@@ -40,7 +47,10 @@ const answering = ({ can }: View): readonly Offer[] => {
   }
   for (const code of codes(can.decode)) offers.push({ move: { kind: 'decode', code } });
   for (const code of codes(can.intercept)) offers.push({ move: { kind: 'intercept', code } });
-  if (can.challenge) offers.push({ move: { kind: 'challenge' } });
+  if (can.challenge) {
+    offers.push({ move: { kind: 'challenge' } });
+    for (const place of CLUE_PLACES) offers.push({ move: { kind: 'challenge', place } });
+  }
   if (can.withdraw) offers.push({ move: { kind: 'withdraw' } });
   if (can.agree) offers.push({ move: { kind: 'agree' } });
   return offers;

@@ -34,6 +34,18 @@ describe('an objection', () => {
     expect(reasonFor(answered(out), 'w1', CHALLENGE)).toBeNull();
   });
 
+  test('X20 · says which clue is at fault, or only that one is', () => {
+    const named = act(out, 'b1', { kind: 'challenge', place: 2 });
+    expect(seenBy(named).sheets.white.rounds[0]?.challenge).toEqual({
+      by: 'b1',
+      ruling: 'pending',
+      place: 2,
+    });
+    const stands = act(act(named, 'b1', AGREE), 'w1', AGREE);
+    expect(seenBy(stands).sheets.white.rounds[0]?.challenge?.place).toBe(2);
+    expect(seenBy(challenged).sheets.white.rounds[0]?.challenge).not.toHaveProperty('place');
+  });
+
   test('X20 · everything waits for what becomes of it', () => {
     expect(seenBy(challenged)).toMatchObject({ phase: 'ruling', team: 'white', agreed: [] });
     expect(seenBy(challenged).sheets.white.rounds[0]?.challenge).toEqual({

@@ -1,7 +1,12 @@
 import { accept, guarded } from './decision.ts';
 
-export const challenge = guarded('challenge', ({ who, context }) =>
-  accept({ kind: 'challenged', by: who, at: context.now }),
+export const challenge = guarded('challenge', ({ who, context }, { place }) =>
+  accept({
+    kind: 'challenged',
+    by: who,
+    at: context.now,
+    ...(place !== undefined && { place }),
+  }),
 );
 
 /** The transmission is taken back, and sent again with a new card. */

@@ -77,6 +77,10 @@ export type NearMiss = {
   readonly keyword: Digit;
 };
 
+/** The three clues of a transmission, counted from 0. */
+export const CLUE_PLACES = [0, 1, 2] as const;
+export type CluePlace = (typeof CLUE_PLACES)[number];
+
 /** Where a team writes on the sheet that it shares: what the others' keywords may be, and a page. */
 export const SHARED_PLACES = [1, 2, 3, 4, 'page'] as const;
 export type SharedPlace = (typeof SHARED_PLACES)[number];
@@ -101,7 +105,8 @@ export type Command =
   /** X7 · the team's answer, sealed until both are in. */
   | { readonly kind: 'decode'; readonly code: readonly number[] }
   | { readonly kind: 'intercept'; readonly code: readonly number[] }
-  | { readonly kind: 'challenge' }
+  /** X20 · which of the three clues is at fault may be said; the whole transmission is challenged. */
+  | { readonly kind: 'challenge'; readonly place?: CluePlace }
   /** The challenged team takes its transmission back and sends another, with a new code. */
   | { readonly kind: 'withdraw' }
   /** For one's team: the transmission may stand. It does when both teams have agreed. */
@@ -196,6 +201,8 @@ export interface Transmission {
   readonly challenge?: {
     readonly by: string;
     readonly ruling: 'pending' | 'stands' | 'withdrawn';
+    /** The clue that is at fault, if that was said. */
+    readonly place?: CluePlace;
   };
   /** Only once it is resolved (X8), in this order: the interception, the decoding, the truth. */
   readonly outcome?: Outcome;

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { currentOf, useGame } from './at-game.ts';
+import { clueText } from './clue-text.ts';
 import { type RevealStep, spokenReveal } from './reveal-steps.ts';
 import { teamName } from './team-name.ts';
 import { PLACES } from './view.ts';
@@ -13,8 +14,8 @@ export const Announcer = ({ reveal }: { readonly reveal: RevealStep | undefined 
   const game = useGame();
   const { before = game } = reveal ?? {};
   const current = currentOf(before);
-  const [first = '', second = '', third = ''] = PLACES.map(
-    (place) => current?.clues[place] || m.decrypto_blank(),
+  const [first = '', second = '', third = ''] = PLACES.map((place) =>
+    clueText(current?.clues[place]),
   );
   const { answers } = before;
   return (

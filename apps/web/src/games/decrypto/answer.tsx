@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { currentOf, useGame, usePlay, useTeamName } from './at-game.ts';
+import { currentOf, useGame, useTeamName } from './at-game.ts';
+import { Challenge } from './challenge.tsx';
 import { ClueRows } from './clue-rows.tsx';
 import { Submit, Tray, useLaying } from './deliberate.tsx';
 import { Actions, Stage } from './frame.tsx';
@@ -120,7 +120,6 @@ const TheirClues = ({ team }: { readonly team: Team }) => {
 /** X7 · a team's clues are out: its own decode, the others try to intercept. */
 export const Answer = ({ shield }: { readonly shield: Shield }) => {
   const game = useGame();
-  const play = usePlay();
   const laying = useLaying();
   const folded = useClosedShield();
   const current = currentOf(game);
@@ -141,16 +140,7 @@ export const Answer = ({ shield }: { readonly shield: Shield }) => {
         <Sealed />
         <AnswersIn team={current.team} />
         <Hint />
-        {can.challenge && (
-          <Button
-            look="ghost"
-            icon="flag"
-            data-testid="challenge"
-            onClick={() => play({ kind: 'challenge' })}
-          >
-            {m.decrypto_challenge()}
-          </Button>
-        )}
+        <Challenge clues={current.clues} />
         {isTheirs && <KeywordShield shield={folded} label={m.decrypto_our_words_folded()} />}
       </Stage>
       <Actions>

@@ -2,6 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { useGame } from './at-game.ts';
 import styles from './clue-rows.module.css';
+import { clueText } from './clue-text.ts';
 import parts from './parts.module.css';
 import { type Clues, type Digit, type Digits, PLACES, type Place } from './view.ts';
 
@@ -29,7 +30,7 @@ const Clue = ({ clue }: { readonly clue: string }) =>
     <span class={styles.blank}>{m.decrypto_blank()}</span>
   ) : (
     <span class={styles.clueText}>
-      <bdi data-clue>{clue}</bdi>
+      <bdi data-clue>{clueText(clue)}</bdi>
     </span>
   );
 
@@ -64,7 +65,7 @@ export const ClueRows = ({
               data-testid={`slot-${place}`}
               data-digit={digit ?? undefined}
               aria-label={m.decrypto_slot({
-                clue: clues[place] || m.decrypto_blank(),
+                clue: clueText(clues[place]),
                 digit: digit ?? m.decrypto_nothing(),
               })}
               onClick={() => slots.onTap(place)}

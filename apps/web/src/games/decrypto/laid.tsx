@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { clueText } from './clue-text.ts';
 import styles from './deliberate.module.css';
 import { type Clues, type Digits, PLACES } from './view.ts';
 
@@ -7,7 +8,7 @@ export const Laid = ({ clues, digits }: { readonly clues: Clues; readonly digits
   <ol class={styles.laid} data-testid="laid" aria-label={m.decrypto_laid()}>
     {PLACES.map((place) => (
       <li key={place}>
-        <bdi>{clues[place] || m.decrypto_blank()}</bdi>
+        <bdi>{clueText(clues[place])}</bdi>
         <b data-digit={digits[place] ?? undefined}>{digits[place] ?? ''}</b>
       </li>
     ))}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TransmissionHead } from './answer.tsx';
 import { useGame } from './at-game.ts';
+import { clueText } from './clue-text.ts';
 import { Actions, Stage } from './frame.tsx';
 import styles from './reveal.module.css';
 import { beatText, consequencesOf, LAST_BEAT, type RevealStep } from './reveal-steps.ts';
@@ -64,7 +65,7 @@ export const Reveal = ({
               {PLACES.map((place) => (
                 <tr key={place}>
                   <th scope="row">
-                    {row.clues[place] === '' ? m.decrypto_blank() : <bdi>{row.clues[place]}</bdi>}
+                    <bdi>{clueText(row.clues[place])}</bdi>
                   </th>
                   {columns.map(({ at, code }) => (
                     <td key={at} data-truth={at === LAST_BEAT || undefined}>

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TransmissionHead } from './answer.tsx';
 import { currentOf, useGame, usePlay, useTeamName } from './at-game.ts';
 import { ClueRows } from './clue-rows.tsx';
+import { clueText } from './clue-text.ts';
 import { Actions, Stage } from './frame.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
 import { Lesson } from './lesson.tsx';
@@ -21,7 +22,8 @@ export const Ruling = ({ shield }: { readonly shield: Shield }) => {
   const current = currentOf(game);
   if (current === undefined) return null;
   const { can, agreed = [] } = game;
-  const by = current.challenge?.by;
+  const { by, place } = current.challenge ?? {};
+  const name = by === undefined ? '' : nameOf(by);
   return (
     <>
       <Stage>
@@ -33,7 +35,12 @@ export const Ruling = ({ shield }: { readonly shield: Shield }) => {
         </section>
         <p class={styles.challenged}>
           <Icon name="flag" size={18} />
-          {m.decrypto_challenged({ name: by === undefined ? '' : nameOf(by) })}
+          {place === undefined
+            ? m.decrypto_challenged({ name })
+            : m.decrypto_challenged_clue({
+                name,
+                clue: clueText(current.clues[place]),
+              })}
         </p>
         <ul class={styles.answers}>
           {TEAMS.map((team) => (

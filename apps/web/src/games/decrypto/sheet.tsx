@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';
+import { clueText } from './clue-text.ts';
 import { SharedNote } from './shared-note.tsx';
 import styles from './sheet.module.css';
 import {
@@ -86,7 +87,7 @@ const Round = ({ row }: { readonly row: Transmission }) => {
             {clues[place] === '' ? (
               <span class={styles.blank}>{m.decrypto_blank()}</span>
             ) : (
-              <bdi>{clues[place]}</bdi>
+              <bdi>{clueText(clues[place])}</bdi>
             )}
           </td>
           {([outcome?.intercept, outcome?.decode] as const).map((answer, at) => (
@@ -172,7 +173,7 @@ export const ColumnsOf = ({
               <ul>
                 {(sheets[team].columns[digit - 1] ?? []).map(({ round, clue }) => (
                   <li key={round}>
-                    <bdi>{clue}</bdi>
+                    <bdi>{clueText(clue)}</bdi>
                   </li>
                 ))}
               </ul>

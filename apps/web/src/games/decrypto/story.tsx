@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Story } from '../../table/story.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';
+import { clueText } from './clue-text.ts';
 import parts from './parts.module.css';
 import styles from './stage.module.css';
 import { TeamMark } from './team-mark.tsx';
@@ -52,7 +53,7 @@ const StoryRow = ({ row }: { readonly row: Transmission }) => {
         {PLACES.map((place) => (
           <li key={place}>
             {outcome && <b>{outcome.code[place]} </b>}
-            <bdi>{clues[place] || m.decrypto_blank()}</bdi>
+            <bdi>{clueText(clues[place])}</bdi>
           </li>
         ))}
       </ol>

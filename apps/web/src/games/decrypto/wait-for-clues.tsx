@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useGame, usePlay, useTeamName } from './at-game.ts';
+import { clueText } from './clue-text.ts';
 import { Actions, Stage } from './frame.tsx';
 import { HourglassHere } from './hourglass.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
@@ -136,9 +137,9 @@ export const WaitForClues = ({ shield }: { readonly shield: Shield }) => {
           <section class={styles.sent} aria-label={m.decrypto_your_clues()}>
             <h2>{m.decrypto_your_clues()}</h2>
             <ol>
-              {card.clues.map((clue) => (
-                <li key={clue}>
-                  <bdi>{clue}</bdi>
+              {card.clues.map((clue, place) => (
+                <li key={place}>
+                  <bdi>{clueText(clue)}</bdi>
                 </li>
               ))}
             </ol>

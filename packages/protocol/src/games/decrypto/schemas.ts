@@ -1,4 +1,4 @@
-import { DIGITS, SHARED_PLACES, TEAMS } from '@remez/rules/decrypto';
+import { CLUE_PLACES, DIGITS, SHARED_PLACES, TEAMS } from '@remez/rules/decrypto';
 import Type from 'typebox';
 import { act, CLOSED, Member, Name, Seconds, Text } from '../../schema.ts';
 
@@ -18,7 +18,7 @@ export const Move = Type.Union([
   }),
   act('decode', { code: Numbers }),
   act('intercept', { code: Numbers }),
-  act('challenge', {}),
+  act('challenge', { place: Type.Optional(Type.Enum(CLUE_PLACES)) }),
   act('withdraw', {}),
   act('agree', {}),
   act('share', { place: Type.Enum(SHARED_PLACES), text: Text }),

@@ -1,4 +1,4 @@
-import { DIGITS, SHARED_PLACES, TEAMS } from '@remez/rules/decrypto';
+import { CLUE_PLACES, DIGITS, SHARED_PLACES, TEAMS } from '@remez/rules/decrypto';
 import Type from 'typebox';
 import { closed, oneOf } from '../../schema.ts';
 import {
@@ -56,7 +56,13 @@ const Transmission = closed({
   round: Count,
   encryptor: orNull(MemberId),
   clues: Clues,
-  challenge: Type.Optional(closed({ by: MemberId, ruling: oneOf(RULINGS) })),
+  challenge: Type.Optional(
+    closed({
+      by: MemberId,
+      ruling: oneOf(RULINGS),
+      place: Type.Optional(Type.Enum(CLUE_PLACES)),
+    }),
+  ),
   outcome: Type.Optional(
     closed({
       intercept: Type.Optional(Answer),

@@ -1,0 +1,8 @@
+import { HUMMED } from '@remez/protocol/games/decrypto/limits';
+import { m } from '../../paraglide/messages.js';
+
+/** A clue as it is read and heard: a blank is a blank (X6), and what was hummed has no words (X18). */
+export const clueText = (clue: string | undefined): string => {
+  if (clue === undefined || clue === '') return m.decrypto_blank();
+  return clue === HUMMED ? m.decrypto_hummed() : clue;
+};
