@@ -37,6 +37,11 @@ const offered = (client: Client): readonly (readonly Command[])[] => {
     when(can.join, { kind: 'join', name: client.write().slice(0, 20) }),
     when(can.rename, { kind: 'rename', name: client.write().slice(0, 20) }),
     can.sit.map((seat): Command => ({ kind: 'sit', seat })),
+    (can.askSeat ?? []).map((seat): Command => ({ kind: 'askSeat', seat })),
+    (client.me.knocks ?? []).flatMap(({ knock, as }): readonly Command[] => [
+      { kind: 'turnAway', knock },
+      ...(as === undefined ? [] : [{ kind: 'admit', knock, as } as const]),
+    ]),
     (can.sitAlso ?? []).map((seat): Command => ({ kind: 'sit', seat, also: true })),
     can.talk.map((to): Command => ({ kind: 'talk', to, text: 'hi' })),
     when(can.again, { kind: 'again' }),
