@@ -30,7 +30,7 @@ export const TableView = closed({
   locked: Type.Boolean(),
   code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
   members: Type.Array(
-    closed({ id: MemberId, name: Type.String(), devices: Type.Optional(Count) }),
+    closed({ id: MemberId, name: Type.String(), devices: Type.Optional(Count), out: flag }),
   ),
   settings: Settings,
   custom: Type.Optional(closed({ language: Language, words: Count })),

@@ -22,11 +22,15 @@ describe('coming back in mid-match', () => {
   });
 
   test('gives the last seat back to whoever has changed places', () => {
-    const moved = act(act(startedFour(), 'ann', { kind: 'seat', member: 'm2', seat: null }), 'ann', {
-      kind: 'seat',
-      member: 'm4',
-      seat: 'blue.spymaster',
-    });
+    const moved = act(
+      act(startedFour(), 'ann', { kind: 'seat', member: 'm2', seat: null }),
+      'ann',
+      {
+        kind: 'seat',
+        member: 'm4',
+        seat: 'blue.spymaster',
+      },
+    );
     const back = act(act(moved, 'dan', { kind: 'leave' }), 'dan', { kind: 'join', name: 'dan' });
     expect(seats(back, 'm4')).toEqual(['blue.spymaster']);
   });

@@ -26,6 +26,8 @@ export interface TableView {
     readonly name: string;
     /** How many devices are this member, if a host has let in others than their own. */
     readonly devices?: number;
+    /** Of the story, and not at the table any more. */
+    readonly out?: true;
   }[];
   readonly settings: Settings;
   /** That the host has brought words, and how many; never which. */
@@ -92,6 +94,7 @@ const named = (state: State): TableView['members'] =>
       id,
       name,
       ...(also.length > 0 && { devices: also.length + 1 }),
+      ...(isGone(state, id) && { out: true as const }),
     }));
 
 const captainsOf = (state: State): { readonly [seat: string]: string } =>

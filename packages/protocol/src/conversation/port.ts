@@ -19,7 +19,10 @@ export interface ConversationPort {
 }
 
 /** What of a table a conversation uses. */
-export type ConversationTable = Pick<LiveTable, 'enter' | 'command' | 'point' | 'showAgain' | 'heed'>;
+export type ConversationTable = Pick<
+  LiveTable,
+  'enter' | 'command' | 'point' | 'showAgain' | 'heed'
+>;
 
 /** Who keeps the tables, decides what may be asked of them, and watches over the conversation. */
 export interface ConversationHost {

@@ -1,4 +1,11 @@
-import { KNOCK_LASTS, knockOf, MOST_KNOCKED, MOST_KNOCKS, mayBecome, openKnocks } from '../knocks.ts';
+import {
+  KNOCK_LASTS,
+  knockOf,
+  MOST_KNOCKED,
+  MOST_KNOCKS,
+  mayBecome,
+  openKnocks,
+} from '../knocks.ts';
 import { runningMatch } from '../match.ts';
 import { isLockedOut, memberOf, parseName, presentMember } from '../members.ts';
 import { seatsToReturnTo } from '../returning.ts';
@@ -44,13 +51,15 @@ export const knock = (
 };
 
 /** Whoever sat down there last makes room. */
-const withRoom = (state: State, member: string, seats: readonly string[]): State =>
-  seats.reduce((made, seat) => {
-    const last = made.seating[seat]?.at(-1);
-    return whyNotSeat(made, member, seat) === 'seatTaken' && last !== undefined
-      ? { ...made, seating: withoutMember(made.seating, last) }
-      : made;
-  }, state);
+const withRoom = (state: State, member: string, seats: readonly string[]): State => {
+  let { seating } = state;
+  for (const seat of seats) {
+    const last = seating[seat]?.at(-1);
+    const isFull = whyNotSeat({ ...state, seating }, member, seat) === 'seatTaken';
+    if (isFull && last !== undefined) seating = withoutMember(seating, last);
+  }
+  return { ...state, seating };
+};
 
 /** Why a member may not even ask for a seat. Someone makes room only for who has sat there before. */
 export const whyNotAsk = (state: State, member: string, seat: string): TableReason | null => {
@@ -69,7 +78,8 @@ export const whyNotAsk = (state: State, member: string, seat: string): TableReas
 export const askSeat = (acting: Acting, { seat }: CommandOf<'askSeat'>): Decision => {
   const { state, me, isHost, context } = acting;
   const sitting = { seat, also: false, isHost };
-  if (isHost || whyNotSitDown(state, me.id, sitting) === null) return sit(acting, { kind: 'sit', seat });
+  if (isHost || whyNotSitDown(state, me.id, sitting) === null)
+    return sit(acting, { kind: 'sit', seat });
   const why = whyNotAsk(state, me.id, seat);
   return why === null
     ? ask(state, { person: me.person, name: me.name, seat }, context)
@@ -126,7 +136,12 @@ export const admit = (
         : giveSeat(state, member.id, found.seat);
     }
     if (as !== undefined) return letInAs(state, found, as);
-    return join(state, { kind: 'person', person: found.person }, { kind: 'join', name: found.name }, context);
+    return join(
+      state,
+      { kind: 'person', person: found.person },
+      { kind: 'join', name: found.name },
+      context,
+    );
   };
   const decision = letIn();
   return decision.ok

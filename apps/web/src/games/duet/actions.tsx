@@ -6,7 +6,7 @@ import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
 import { m } from '../../paraglide/messages.js';
-import { useTable } from '../../table/at-table.ts';
+import { AskSeat } from '../../table/ask-seat.tsx';
 import { Button } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces, usePlay } from './at-game.ts';
@@ -37,13 +37,6 @@ const BeginAgain = () => {
       {can.beginAgain === 'agree' ? m.duet_begin_again_agree() : m.duet_begin_again_offer()}
     </Button>
   );
-};
-
-/** D2 · in mid-game a side of the key is the host's to show. */
-const NotSeated = () => {
-  const { me } = useTable();
-  const waits = me.member !== undefined && me.seats.length === 0;
-  return waits ? <p class={shared.note}>{m.duet_not_seated()}</p> : null;
 };
 
 /** How the last turn ended, if it was at a passer-by: the card alone does not say it loudly. */
@@ -77,7 +70,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           {ruling}
         </p>
       )}
-      <NotSeated />
+      <AskSeat />
       <LastTouch />
       {can.guess !== undefined && turn <= TEACHING_TURNS && (
         <p class={shared.note}>{m.duet_guess_about()}</p>

@@ -6,6 +6,7 @@ import { Mark } from '../../ui/mark.tsx';
 import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
 import { useGameUi } from '../game-ui.ts';
+import { PersonName } from '../person.tsx';
 import styles from './seats.module.css';
 
 type SeatView = TableView['seats'][number];
@@ -18,14 +19,17 @@ const useSeatTitle = ({ seat, least, most }: SeatView): string => {
 };
 
 const Person = ({ id }: { readonly id: string }) => {
-  const { view, me, presence, nameOf } = useTable();
-  const away = !presence.here.includes(id);
+  const { view, me, away } = useTable();
+  const isAway = away.value.includes(id);
   return (
-    <li class={styles.person} data-away={away || undefined} data-me={id === me.member || undefined}>
-      <bdi>{nameOf(id)}</bdi>
+    <li
+      class={styles.person}
+      data-away={isAway || undefined}
+      data-me={id === me.member || undefined}
+    >
+      <PersonName id={id} />
       {view.host === id && <Icon name="crown" size={16} />}
       {view.host === id && <span class="visually-hidden">{m.host()}</span>}
-      {away && <span class="visually-hidden">{m.away()}</span>}
     </li>
   );
 };
@@ -72,7 +76,7 @@ export const Seats = () => {
   const { view, me } = useTable();
   const teams = [...new Set(view.seats.map(({ team }) => team))];
   const withSeat = new Set(view.seats.flatMap(({ members }) => members));
-  const standing = view.members.filter(({ id }) => !withSeat.has(id));
+  const standing = view.members.filter(({ id, out }) => !withSeat.has(id) && !out);
   const { team: nameOfTeam, mark } = useGameUi();
   const title = (team: string) => nameOfTeam(team, view.settings);
   return (

@@ -1,8 +1,9 @@
 import type { CampaignCommand, CampaignView } from '@remez/protocol/client';
 import { LONGEST_CAMPAIGN_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
+import { linkTo } from '../../../lib/address.ts';
 import { whyNot } from '../../../lib/reasons.ts';
-import { goInstead, linkTo } from '../../../lib/route.ts';
+import { goInstead } from '../../../lib/route.ts';
 import { m } from '../../../paraglide/messages.js';
 import { invite as passOn } from '../../../table/lobby/invite.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
