@@ -19,6 +19,12 @@ type Order = (command: CampaignCommand) => Promise<CampaignView | undefined>;
 
 const Links = ({ campaign, order }: { readonly campaign: CampaignView; readonly order: Order }) => {
   const { owner, share, invite } = campaign.mine ?? {};
+  /** Who invites, if the campaign knows the name. */
+  const invitationFrom = ({ mine }: CampaignView): string => {
+    const name = mine?.members.find(({ id }) => id === mine.member)?.name;
+    const text = m.campaign_invite_text();
+    return name === undefined ? text : m.campaign_invite_from({ name, text });
+  };
   const link = (name: string, token: string | undefined) =>
     linkTo(`${campaignPath(campaign.campaign)}?${name}=${token}`);
   return (
@@ -30,7 +36,7 @@ const Links = ({ campaign, order }: { readonly campaign: CampaignView; readonly 
           onClick={async () => {
             const view = await order({ kind: 'invite' });
             if (view?.mine?.invite)
-              await passOn(link('join', view.mine.invite), m.campaign_invite_text());
+              await passOn(link('join', view.mine.invite), invitationFrom(view));
           }}
         >
           {m.campaign_invite()}
