@@ -77,6 +77,13 @@ export const SCENES = {
       .plays('noa', { kind: 'ask', word: 'בית-הארחה' })
       .plays('amit', { kind: 'answer', allow: false }),
   guess: guessing,
+  /** Chris alone guesses for blue, and is away. */
+  lost: (persons) =>
+    guessing(persons)
+      .plays('dana', { kind: 'stop' })
+      .plays('amit', { kind: 'giveClue', word: 'מוזיקה', count: 2 }),
+  knocked: (persons) => guessing(persons).does('gone', { kind: 'knock', name: 'סבתא רבקה-לאה' }),
+  knockedAs: (persons) => guessing(persons).does('gone', { kind: 'knock', name: 'דנה' }),
   ruling: (persons) => guessing(persons).plays('chris', { kind: 'challenge' }),
   rulingNoted: (persons) => {
     const table = underWay(persons);

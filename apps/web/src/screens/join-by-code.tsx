@@ -107,9 +107,11 @@ export const JoinByCode = () => {
             setReason(undefined);
           }}
         />
-        <Button wide type="submit" disabled={digits.length < 6}>
-          {m.join_it()}
-        </Button>
+        {!isRunning && (
+          <Button wide type="submit" disabled={digits.length < 6}>
+            {m.join_it()}
+          </Button>
+        )}
       </form>
       {isRunning && <AskForPlace code={digits} onGone={setReason} />}
     </>

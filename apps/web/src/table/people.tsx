@@ -98,7 +98,7 @@ const Person = ({ id, devices }: { readonly id: string; readonly devices: number
     <li class={styles.row} data-member={id} data-me={id === me.member || undefined}>
       {me.host && id !== me.member ? (
         <details>
-          <summary class={styles.line} aria-label={m.person_actions({ name: nameOf(id) })}>
+          <summary class={styles.line}>
             {who}
             <Presence id={id} />
             <span class={styles.opens}>

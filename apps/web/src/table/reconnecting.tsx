@@ -6,9 +6,9 @@ import styles from './reconnecting.module.css';
 export const Reconnecting = () => {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--line', '1.6rem');
+    style.setProperty('--strip', '1.6rem');
     return () => {
-      style.removeProperty('--line');
+      style.removeProperty('--strip');
     };
   }, []);
   return (

@@ -45,12 +45,12 @@ export const Sheet = ({
       }}
       onKeyDown={() => {}}
     >
-      <header class={styles.head}>
+      <div class={styles.head}>
         <h2 id={id} class={styles.title}>
           {title}
         </h2>
         <IconButton label={m.close()} icon="close" onClick={onClose} />
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section class={styles.body} tabIndex={0} aria-labelledby={id}>
         <Boundary Fallback={SmallFaultNotice}>{children}</Boundary>
