@@ -65,6 +65,7 @@ const coopWon = (persons: Persons): Prepared => {
 export const SCENES = {
   gathering: (persons) => lobby(persons, TIMED).seated('noa', 'amit', 'dana'),
   ready: (persons) => lobby(persons, TIMED).seated(...ALL),
+  trioLobby: (persons) => lobby(persons, { classic: { mode: 'trio' } }).seated('noa', 'dana'),
   coopLobby: (persons) => lobby(persons, COOP).seated('noa'),
   locked: (persons) => lobby(persons, TIMED).does('noa', { kind: 'lock', locked: true }),
   removed: (persons) =>

@@ -99,6 +99,7 @@ export const WAY_BACK_SCREENS = {
     ready: LOBBY,
     steps: touch('[data-testid=lobby-agreed]'),
   },
+  lobbyTrio: { scene: 'trioLobby', viewer: 'amit', ready: LOBBY },
   knocked: { scene: 'knocked', viewer: 'noa', ready: '[data-knock]' },
   knockedAs: { scene: 'knockedAs', viewer: 'noa', ready: '[data-knock]' },
   reconnecting: {

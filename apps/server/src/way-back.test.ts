@@ -111,9 +111,9 @@ test('a screen that does not answer is away within ten seconds, and here again w
     }
   }
   clock.pass(1000);
-  expect((await first.until(({ presence }) => presence?.here.length === 3 && presence)).here).toEqual(
-    ['m1', 'm3', 'm4'],
-  );
+  expect(
+    (await first.until(({ presence }) => presence?.here.length === 3 && presence)).here,
+  ).toEqual(['m1', 'm3', 'm4']);
   asleep.socket.resume();
   await asleep.roundTrip();
   clock.pass(1000);

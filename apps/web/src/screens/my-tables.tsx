@@ -30,12 +30,13 @@ export const MyTables = () => {
   return (
     <section class={styles.tables} aria-label={m.home_my_tables()}>
       {tables.map(({ table, person, name, host, game, running }) => (
-        <button
+        <a
           key={table}
-          type="button"
+          href={tablePath(table)}
           class={styles.table}
           data-testid="my-table"
-          onClick={() => {
+          onClick={(event) => {
+            event.preventDefault();
             becomePerson(person);
             go(tablePath(table));
           }}
@@ -49,7 +50,7 @@ export const MyTables = () => {
                 : m.back_lobby({ game: GAMES[game].title(), name })}
             </small>
           </span>
-        </button>
+        </a>
       ))}
     </section>
   );

@@ -19,8 +19,11 @@ import { WordSettings } from './words.tsx';
 /** Who is missing for what, a sentence for each team. */
 const Missing = () => {
   const { view } = useTable();
-  const { team: nameOfTeam, missing: sayMissing } = useGameUi();
-  const { missing, seats, settings } = view;
+  const { team: nameOfTeam, missing: sayMissing, together } = useGameUi();
+  const { seats, settings } = view;
+  /** Of seats that are held together, one. */
+  const [, ...rest] = together?.(settings) ?? [];
+  const missing = view.missing.filter(({ seat }) => !rest.includes(seat));
   if (missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
   const wanted = missing.reduce((sum, { count }) => sum + count, 0);
   const withSeat = new Set(seats.flatMap(({ members }) => members));

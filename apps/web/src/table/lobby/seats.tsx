@@ -77,11 +77,14 @@ export const Seats = () => {
   const teams = [...new Set(view.seats.map(({ team }) => team))];
   const withSeat = new Set(view.seats.flatMap(({ members }) => members));
   const standing = view.members.filter(({ id, out }) => !withSeat.has(id) && !out);
-  const { team: nameOfTeam, mark } = useGameUi();
+  const { team: nameOfTeam, mark, together } = useGameUi();
+  const [common, ...rest] = together?.(view.settings) ?? [];
+  const shown = view.seats.filter(({ seat }) => seat !== common && !rest.includes(seat));
+  const third = view.seats.find(({ seat }) => seat === common);
   const title = (team: string) => nameOfTeam(team, view.settings);
   return (
     <>
-      <div class={styles.teams} data-two={teams.length > 1 || undefined}>
+      <div class={styles.teams} data-two={teams.length > 1 || undefined} data-three={third && true}>
         {teams.map((team) => (
           <section key={team} class={styles.team} data-team={team} aria-label={title(team)}>
             <h2 class={styles.teamName}>
@@ -90,13 +93,18 @@ export const Seats = () => {
               </span>
               <bdi>{title(team)}</bdi>
             </h2>
-            {view.seats
+            {shown
               .filter((seat) => seat.team === team)
               .map((place) => (
                 <Seat key={place.seat} place={place} />
               ))}
           </section>
         ))}
+        {third && (
+          <section class={styles.team} data-common>
+            <Seat place={third} />
+          </section>
+        )}
       </div>
       {me.oneDevice && <p class={shared.soft}>{m.why_one_device()}</p>}
       {standing.length > 0 && (
