@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile';
 import type { TableRegistry } from './tables.ts';
 
 /** A browser asks about the last few tables it was at. */
-export const MOST_ASKED = 5;
+const MOST_ASKED = 5;
 
 const Asked = Compile(
   Type.Object(

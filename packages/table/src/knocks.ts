@@ -13,7 +13,7 @@ export const MOST_KNOCKS = 5;
 export const MOST_KNOCKED = 500;
 
 /** Devices that may be let in for one member, beside their own. */
-export const MOST_DEVICES = 3;
+const MOST_DEVICES = 3;
 
 const isHere = (state: State, person: string): boolean =>
   memberOf(state, person)?.standing === 'here';

@@ -22,7 +22,7 @@ import { isAllowedToTalk } from './talk.ts';
 import type { Notes, State } from './types.ts';
 
 /** Who asks the host, and for what. */
-export interface KnockView {
+interface KnockView {
   readonly knock: string;
   readonly name: string;
   readonly at: number;
