@@ -12,18 +12,19 @@ const TIMES: { readonly [timer: string]: () => string } = {
   clue: m.timer_clue,
   guess: m.timer_guess,
   decision: m.timer_decision,
-  write: m.decrypto_timer_write,
-  answer: m.decrypto_timer_answer,
 };
 
 /** How long each thing may take at this table, in words; those without a limit are left out. */
 const useTimes = (): readonly string[] => {
   const { settings } = useTable().view;
+  const { timers: own } = useGameUi();
   const corner: object = settings[settings.game];
   const timers = 'timers' in corner ? (corner.timers as { [timer: string]: number | null }) : {};
   return Object.entries(timers)
     .filter(([, seconds]) => seconds !== null)
-    .map(([timer, seconds]) => `${TIMES[timer]?.() ?? timer}: ${timeName(seconds)}`);
+    .map(
+      ([timer, seconds]) => `${(own?.[timer] ?? TIMES[timer])?.() ?? timer}: ${timeName(seconds)}`,
+    );
 };
 
 /** What the room has agreed on, for everyone, in the lobby and during play. */

@@ -74,6 +74,8 @@ export interface GameUi {
   readonly Home?: FunctionComponent;
   readonly Lobby?: FunctionComponent;
   readonly Menu?: FunctionComponent;
+  /** What its timers are called, where they are not those of clues, guesses and decisions. */
+  readonly timers?: { readonly [timer: string]: Text };
   /** Its own part of the settings in the lobby. */
   readonly Settings: FunctionComponent;
   readonly Rules: FunctionComponent;
