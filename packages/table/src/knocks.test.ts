@@ -123,6 +123,9 @@ describe('someone at the door of a running game', () => {
     expect(reasonFor(left, 'dan', { kind: 'knock', name: 'ben' })).toBe('alreadyHere');
     const joined = act(knocking(), 'new', { kind: 'join', name: 'eve' });
     expect(reasonFor(joined, 'ann', { kind: 'admit', knock: 'k1', as: 'm2' })).toBe('badKnock');
+    /** In and out again: whoever has been someone here stays that. */
+    const gone = act(joined, 'new', { kind: 'leave' });
+    expect(reasonFor(gone, 'ann', { kind: 'admit', knock: 'k1', as: 'm2' })).toBe('alreadyHere');
   });
 
   test('who was removed is gone with every device', () => {
