@@ -8,6 +8,7 @@ export {
   LONGEST_NAME,
   LONGEST_NOTE,
   LONGEST_TALK,
+  MOST_MAYBES,
 } from '@remez/table/limits';
 
 /** Of a table or a person, and of the tokens in links. */

@@ -2,6 +2,7 @@ import type { Change } from '@remez/rules/difference';
 import type { Me, Presence, TableRefusal, TableView } from '@remez/table';
 import Type from 'typebox';
 import { Command } from './commands.ts';
+import { MOST_MAYBES } from './limits.ts';
 import { Card, CLOSED, Id } from './schema.ts';
 import type { Goodbye } from './version.ts';
 
@@ -34,6 +35,7 @@ export const Point = Type.Object(
   {
     type: Type.Literal('point'),
     card: Type.Union([Type.Null(), Card]),
+    maybe: Type.Optional(Type.Array(Card, { maxItems: MOST_MAYBES, uniqueItems: true })),
   },
   CLOSED,
 );

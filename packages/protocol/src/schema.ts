@@ -17,6 +17,8 @@ export const Member = Type.String({ maxLength: LONGEST_MEMBER_ID });
 /** Which ones exist is the table's to say. */
 export const Name = Type.String({ maxLength: LONGEST_CODE });
 export const Card = Type.Integer({ minimum: 0, maximum: 24 });
+/** Cards that someone marks, each once. */
+export const Marked = Type.Array(Card, { maxItems: 25, uniqueItems: true });
 export const Seconds = Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 86_400 })]);
 
 /** Timers of games in which a clue is given and guessed. */

@@ -13,6 +13,9 @@ export const flag = Type.Optional(Type.Literal(true));
 export const MemberId = Type.String({ description: 'A member: m1, m2, …' });
 export const Cards = Type.Array(Card);
 
+/** What whoever gave the clue of this turn meant by it. */
+export const Meanings = Type.Array(closed({ turn: Count, cards: Cards }));
+
 export const Commitment = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const Opening = closed({
   salt: Type.String({ pattern: '^[0-9a-f]{64}$' }),

@@ -106,4 +106,5 @@ export const Presence = closed({
   here: Type.Array(MemberId),
   watching: Count,
   pointing: Type.Record(Type.String(), Card),
+  maybe: Type.Optional(Type.Record(Type.String(), Type.Array(Card))),
 });

@@ -3,6 +3,7 @@ export * from './clue.ts';
 export * from './commitment.ts';
 export * from './game.ts';
 export * from './grid.ts';
+export type { Giver, Meaning } from './meaning.ts';
 export * from './moves.ts';
 export * from './random.ts';
 export * from './result.ts';

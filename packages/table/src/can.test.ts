@@ -28,7 +28,10 @@ const offeredMoves = ({ view, me, write }: Client): readonly Command[] => {
   return GAMES[game.game]
     .moves(game)
     .filter(({ move }) => me.can.confirm || !view.captainMoves?.includes(move.kind))
-    .map((offer) => ({ kind: 'play', move: filledIn(offer, write) }));
+    .map((offer) => ({
+      kind: 'play',
+      move: filledIn(offer, (argument) => (argument === 'text' ? 'פתק' : write())),
+    }));
 };
 
 /** Everything that a client may do which reads `can` and knows no rule. */

@@ -8,3 +8,6 @@ export const LONGEST_CAMPAIGN_NAME = 30;
 export const LONGEST_TALK = 300;
 /** One of the notes that people write for themselves. */
 export const LONGEST_NOTE = 300;
+
+/** Cards that someone marks as possible, besides the one they point at. */
+export const MOST_MAYBES = 8;

@@ -37,6 +37,7 @@ export const parseName = (raw: unknown): string | null => {
 
 const folded = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('he');
 
+/** Whether two names are one to the eye. */
 export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);
 
 export const isNameTaken = (state: State, name: string, except?: string): boolean =>

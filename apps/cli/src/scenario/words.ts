@@ -4,6 +4,16 @@ import { show } from '../fields.ts';
 /** Latin, and numbered: no Hebrew clue can be taken for one. */
 const placeholder = (number: number): string => `word-${number}`;
 
+/** The cards that a list of words names. What is no word of the board is no card. */
+export const cardsNamed = (
+  named: unknown,
+  words: readonly string[],
+): Result<readonly number[], string> => {
+  if (!Array.isArray(named)) return failure('malformed');
+  const cards = named.map((word) => (typeof word === 'string' ? words.indexOf(tidy(word)) : -1));
+  return cards.includes(-1) ? failure('noSuchCard') : success(cards);
+};
+
 /** The board's words: those given, and after the end of the list some that nobody will miss. */
 export const parseWords = (
   given: unknown,

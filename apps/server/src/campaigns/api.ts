@@ -14,6 +14,7 @@ const STATUS: { readonly [reason in CampaignFailure]: number } = {
   badName: 400,
   busy: 503,
   full: 409,
+  nameTaken: 409,
   notCampaignMember: 403,
   notOwner: 403,
   tooManyCampaigns: 409,

@@ -149,6 +149,8 @@ export const twinOf = (
         if (team === side) return act;
         if (again) return null;
         return isLastTurn ? changed({ digits: mirrored(move.digits) }) : act;
+      case 'share':
+        return team === side ? act : null;
       case 'decode':
       case 'intercept':
         return team !== side && isLastTurn ? changed({ code: mirrored(move.code) }) : act;

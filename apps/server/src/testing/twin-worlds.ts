@@ -25,6 +25,24 @@ import {
 const isQuiet = ({ command }: Act): boolean =>
   command.kind === 'play' && ['ask', 'answer'].includes(command.move.kind);
 
+/** As if others had meant nothing by their clues. */
+const withoutOthersMeanings = (act: Act, viewer: string): Act | null => {
+  const { command, person } = act;
+  if (command.kind !== 'play' || person === viewer) return act;
+  if (command.move.kind === 'amendMeant') return null;
+  if (!('meant' in command.move)) return act;
+  const { meant: _, ...move } = command.move;
+  return { ...act, command: { ...command, move } };
+};
+
+/** The acts of a viewer's twin world: some did not happen, and others meant nothing by theirs. */
+const actsFor = (
+  acts: readonly Act[],
+  viewer: string,
+  isHidden: (act: Act) => boolean,
+): readonly (Act | null)[] =>
+  acts.map((act) => (isHidden(act) ? null : withoutOthersMeanings(act, viewer)));
+
 /** C3, C29 · the same where a table is served by two processes, and fingers cross between them. */
 export const expectTwinsOverTwoServers = async (seed: number): Promise<void> => {
   const script = writeScript('teams', seed);
@@ -36,20 +54,23 @@ export const expectTwinsOverTwoServers = async (seed: number): Promise<void> => 
   let hidden = 0;
   for (const viewer of EVERYONE) {
     if (seats.get(viewer)?.endsWith('spymaster')) continue;
-    const acts = script.acts.map((act) =>
-      isOthersTalk(act, teams, viewer) || isQuiet(act) ? null : act,
+    const acts = actsFor(
+      script.acts,
+      viewer,
+      (act) => isOthersTalk(act, teams, viewer) || isQuiet(act),
     );
     hidden += acts.filter((act) => act === null).length;
     const here = await framesOverTwoServers(script.before, script.acts, viewer);
     expect(await framesOverTwoServers(otherKey, acts, viewer)).toEqual(here);
     expect(here.some((frame) => /"pointing":\{"m/u.test(frame))).toBe(true);
+    expect(here.some((frame) => /"maybe":\{"m/u.test(frame))).toBe(true);
   }
   expect(hidden).toBeGreaterThan(0);
 };
 
 /**
  * Operatives and spectators cannot tell the key; spymasters, who know it, cannot tell what the
- * other team says.
+ * other team says. Nobody can tell what was meant by a clue of another's.
  */
 export const expectClassicTwins = async (mode: Mode, seed: number): Promise<Compared> => {
   const script = writeScript(mode, seed);
@@ -64,7 +85,7 @@ export const expectClassicTwins = async (mode: Mode, seed: number): Promise<Comp
       isOthersTalk(act, teams, viewer) || (!isSpymaster && isQuiet(act));
     return {
       before: isSpymaster ? script.before : otherKey,
-      acts: script.acts.map((act) => (isHidden(act) ? null : act)),
+      acts: actsFor(script.acts, viewer, isHidden),
     };
   };
   return expectSameFrames(script, EVERYONE, twinFor, { seed });
@@ -74,7 +95,7 @@ const SIDE_OF = new Map(
   PEOPLE.map((person, index) => [person, SEATS_IN.duet[index] as Side] as const),
 );
 
-/** Nobody can tell the other side of the key, spectators neither of them. */
+/** Nobody can tell the other side of the key, spectators neither of them; nor what another meant. */
 export const expectDuetTwins = async (
   duet: SettingsChange['duet'],
   seed: number,
@@ -86,7 +107,7 @@ export const expectDuetTwins = async (
     expect(dealt).not.toEqual(events[0]);
     return {
       before: withDeal(script, dealt),
-      acts: script.acts.map((act) => (isOthersTalk(act, SIDE_OF, viewer) ? null : act)),
+      acts: actsFor(script.acts, viewer, (act) => isOthersTalk(act, SIDE_OF, viewer)),
     };
   };
   return expectSameFrames(script, EVERYONE, twinFor, { seed });

@@ -108,7 +108,8 @@ export const playScript = async (
   const away = new Set<string>();
   /** Everyone tries to point at one card after the other, and everyone has seen who may. */
   const pointAll = async (index: number) => {
-    for (const screen of screens.values()) screen.send({ type: 'point', card: index % 25 });
+    const maybe = [(index + 7) % 25, (index + 11) % 25];
+    for (const screen of screens.values()) screen.send({ type: 'point', card: index % 25, maybe });
     for (let round = 0; round < 2; round += 1) {
       for (const screen of screens.values()) await screen.roundTrip();
     }

@@ -8,6 +8,7 @@ import { useTable } from '../table/at-table.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
 import clues from './clue.module.css';
+import { useClueDraft } from './clue-draft.ts';
 import { countText } from './clue-said.tsx';
 import opinions from './opinion.module.css';
 import { type BoardWord, Opinion, useAgainst } from './opinion.tsx';
@@ -18,7 +19,13 @@ interface ClueFormProps<Count extends number | 'unlimited'> {
   /** The board, as far as it limits clues. */
   readonly cards: readonly BoardWord[];
   /** True when it was given, and the field is free for the next. */
-  readonly onGive: (clue: { readonly word: string; readonly count: Count }) => Promise<boolean>;
+  readonly onGive: (clue: {
+    readonly word: string;
+    readonly count: Count;
+    readonly meant: readonly number[];
+  }) => Promise<boolean>;
+  /** Cards that may be meant. */
+  readonly markable: readonly number[] | undefined;
   /** Where it may be asked about first. */
   readonly onAsk?: ((word: string) => void) | undefined;
   /** L14 · what the other spymaster has approved is legal, whatever the referee thinks. */
@@ -47,6 +54,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
   about,
   cards,
   onGive,
+  markable = [],
   onAsk,
   approved = NONE,
   note,
@@ -54,17 +62,20 @@ export const ClueForm = <Count extends number | 'unlimited'>({
   const { view } = useTable();
   const field = useRef<HTMLInputElement>(null);
   const again = useRef<HTMLDivElement>(null);
-  const [word, setWord] = useState('');
+  const { draft, change, clear } = useClueDraft();
+  const { word } = draft;
+  const meant = draft.meant.filter((card) => markable.includes(card));
   /** The clue that was sent off although it is not legal; a second act sends it. */
   const [doubted, setDoubted] = useState<string>();
   const [busy, setBusy] = useState(false);
   const against = useAgainst(cards, approved);
   const judged = useOpinion(word, against);
   /** The second is the most usual one. */
-  const [count, setCount] = useState(counts[1] as Count);
+  const usual = counts[1] as Count;
+  const count = counts.find((each) => each === draft.count) ?? usual;
   const step = (by: number) => {
     const next = counts[(counts.indexOf(count) + by + counts.length) % counts.length];
-    if (next !== undefined) setCount(next);
+    if (next !== undefined) change({ count: next });
   };
   /** Keyboards and pasted text bring marks that nobody sees. */
   const said = stripped(word);
@@ -86,8 +97,8 @@ export const ClueForm = <Count extends number | 'unlimited'>({
 
   const give = async () => {
     setBusy(true);
-    if (await onGive({ word: said, count })) {
-      setWord('');
+    if (await onGive({ word: said, count, meant })) {
+      clear();
       setDoubted(undefined);
     }
     setBusy(false);
@@ -122,7 +133,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
           autocomplete="off"
           autocapitalize="off"
           enterkeyhint="send"
-          onInput={(event) => setWord(event.currentTarget.value)}
+          onInput={(event) => change({ word: event.currentTarget.value })}
         />
         <fieldset class={clues.stepper}>
           <legend class="visually-hidden">{m.clue_count()}</legend>
@@ -137,7 +148,15 @@ export const ClueForm = <Count extends number | 'unlimited'>({
         {objects && !judged.isApproved && <Opinion verdict={judged.verdict} clue={said} />}
         {objects && judged.isApproved && <p class={shared.note}>{m.clue_was_allowed()}</p>}
       </div>
-      {!objects && <p class={shared.note}>{about(count)}</p>}
+      {!objects && (
+        <p class={shared.note} data-testid="clue-note">
+          {meant.length > 0
+            ? m.clue_meant({ count: meant.length })
+            : empty && count === usual && markable.length > 0
+              ? m.clue_meant_about()
+              : about(count)}
+        </p>
+      )}
       {asksAgain ? (
         <div key="again" ref={again} class={shared.buttons}>
           <Button

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
+import { useTable } from '../table/at-table.ts';
 import styles from './board.module.css';
 import { type Fit, fitWord, forgetWidths } from './fit.ts';
 
@@ -81,10 +82,12 @@ export const Grid = ({
 }) => {
   const { board, size } = useCardSize();
   const [focused, setFocused] = useState(0);
+  /** The same corner is first on every screen of the table, whatever language the screen speaks. */
+  const direction = useTable().view.settings.language === 'he' ? 'rtl' : 'ltr';
 
   /** Arrows walk over the board as they point, in either direction of writing. */
   const walk = (event: KeyboardEvent) => {
-    const rtl = document.documentElement.dir === 'rtl';
+    const rtl = direction === 'rtl';
     const steps: { readonly [key: string]: number } = {
       ArrowLeft: rtl ? 1 : -1,
       ArrowRight: rtl ? -1 : 1,
@@ -116,6 +119,7 @@ export const Grid = ({
     <div
       ref={board}
       class={styles.board}
+      dir={direction}
       role="group"
       aria-label={m.board()}
       onKeyDown={walk}

@@ -1,32 +1,55 @@
+import { MOST_MAYBES } from '@remez/protocol/limits';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useAnyMatch, useTable } from '../table/at-table.ts';
+import type { Finger } from './fingers.tsx';
 
-/** The first act: a touch marks a card, here and with one's name on everyone's screen. */
+interface Marks {
+  /** The card that the next guess would be. */
+  readonly card: number | undefined;
+  /** Cards that may be, marked before it. */
+  readonly maybe: readonly number[];
+  readonly moment: string;
+}
+
+/**
+ * The first act: a touch marks a card as the one to guess, here and with one's name on everyone's
+ * screen. The one marked before stays as one that may be; a second touch takes a mark away.
+ */
 export const useMarking = (touchable: readonly number[]) => {
   const { view, match, me, presence, session, nameOf } = useTable();
   const { turn, phase } = useAnyMatch();
-  const [mark, setMark] = useState<{ readonly card: number; readonly moment: string }>();
+  const [marks, setMarks] = useState<Marks>();
   /** A mark belongs to its turn and phase: no later one inherits it. */
   const moment = `${match} ${turn} ${phase}`;
-  const marked = mark?.moment === moment && touchable.includes(mark.card) ? mark.card : undefined;
+  const current = marks?.moment === moment ? marks : undefined;
+  const isOpen = (card: number) => touchable.includes(card);
+  const marked = current?.card !== undefined && isOpen(current.card) ? current.card : undefined;
+  const maybe = (current?.maybe ?? []).filter(isOpen);
 
   const touch = useCallback(
     (card: number) => {
       const next = marked === card ? undefined : card;
-      setMark(next === undefined ? undefined : { card: next, moment });
-      if (me.can.point) session.point(next ?? null);
+      const before = marked === undefined || marked === card ? [] : [marked];
+      const others = [...before, ...maybe].filter((each) => each !== card).slice(0, MOST_MAYBES);
+      setMarks({ card: next, maybe: others, moment });
+      if (me.can.point) session.point(next ?? null, others);
     },
-    [marked, moment],
+    [marked, String(maybe), moment],
   );
 
-  const { pointing } = presence;
+  const { pointing, maybe: possible } = presence;
   const names = view.members;
   const fingers = useMemo(() => {
-    const byCard = new Map<number, readonly string[]>();
+    const byCard = new Map<number, readonly Finger[]>();
+    const put = (card: number, finger: Finger) =>
+      byCard.set(card, [...(byCard.get(card) ?? []), finger]);
     for (const [member, card] of Object.entries(pointing)) {
-      byCard.set(card, [...(byCard.get(card) ?? []), nameOf(member)]);
+      put(card, { name: nameOf(member), isMaybe: false });
+    }
+    for (const [member, cards] of Object.entries(possible ?? {})) {
+      for (const card of cards) put(card, { name: nameOf(member), isMaybe: true });
     }
     return byCard;
-  }, [pointing, names]);
+  }, [pointing, possible, names]);
   return { marked, touch, fingers };
 };

@@ -38,13 +38,18 @@ export const TurnStory = ({
   team,
   head,
   guesses,
-  covers,
+  before,
+  after,
+  meant,
   notes,
 }: {
   readonly team: string | undefined;
   readonly head: ComponentChildren;
   readonly guesses: readonly Guess[];
-  readonly covers?: ComponentChildren;
+  /** Cards that were covered before the guesses, and after them. */
+  readonly before?: ComponentChildren;
+  readonly after?: ComponentChildren;
+  readonly meant?: ComponentChildren;
   readonly notes: readonly (string | undefined)[];
 }) => {
   const { nameOf } = useTable();
@@ -52,6 +57,7 @@ export const TurnStory = ({
     <li class={styles.storyTurn} data-team={team}>
       <p>{head}</p>
       <ul class={styles.storyGuesses}>
+        {before}
         {guesses.map(({ word, identity, name, by }, nth) => (
           <li key={nth} class={chipStyles.chip} data-is={identity}>
             <Mark identity={identity} />
@@ -62,8 +68,9 @@ export const TurnStory = ({
             </small>
           </li>
         ))}
-        {covers}
+        {after}
       </ul>
+      {meant}
       {notes.map(
         (note) =>
           note && (

@@ -8,12 +8,14 @@ import type { IconName } from './icon.tsx';
 export const Confirm = ({
   label,
   question,
+  look = 'secondary',
   icon,
   testId,
   onConfirm,
 }: {
   readonly label: string;
   readonly question: string;
+  readonly look?: 'secondary' | 'ghost';
   readonly icon?: IconName | undefined;
   readonly testId?: string;
   readonly onConfirm: () => void;
@@ -21,7 +23,7 @@ export const Confirm = ({
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
-      <Button wide icon={icon} data-testid={testId} onClick={() => setAsking(true)}>
+      <Button wide look={look} icon={icon} data-testid={testId} onClick={() => setAsking(true)}>
         {label}
       </Button>
     );

@@ -208,9 +208,10 @@ export const tableClient = (
         if (!('me' in message)) return changeMe(message.change);
         return isFields(message.me) ? change({ me: message.me }) : lookAgain();
       case 'presence': {
-        const { here, watching, pointing } = message;
+        const { here, watching, pointing, maybe } = message;
         if (!Array.isArray(here) || !isFields(pointing)) return;
-        return change({ presence: { here, watching, pointing } });
+        const marks = isFields(maybe) ? { maybe } : {};
+        return change({ presence: { here, watching, pointing, ...marks } });
       }
       case 'done':
         return answer(message.id, { kind: 'done' });
@@ -284,8 +285,8 @@ export const tableClient = (
         if (welcomed) transmit(message);
       });
     },
-    point(card) {
-      if (welcomed) transmit({ type: 'point', card });
+    point(card, maybe) {
+      if (welcomed) transmit({ type: 'point', card, ...(maybe && { maybe: [...maybe] }) });
     },
     lookAgain() {
       if (retry.isRunning) {

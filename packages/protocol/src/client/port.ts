@@ -41,7 +41,8 @@ export interface TableClient {
   readonly state: ClientState;
   /** Resolves when the server has answered, however often the connection is lost meanwhile. */
   send(command: Command): Promise<Outcome>;
-  point(card: number | null): void;
+  /** At the card one would guess, and at those that may be besides. */
+  point(card: number | null, maybe?: readonly number[]): void;
   /**
    * Someone looks at the screen again, or the network is back: no time is lost on waiting, nor
    * on a wire that died meanwhile without a word.

@@ -121,7 +121,7 @@ export const startConversation = (
       case 'command':
         return obey(message);
       case 'point':
-        if (screen !== undefined) table?.point(screen, message.card);
+        if (screen !== undefined) table?.point(screen, message.card, message.maybe);
         return;
       case 'look':
         if (screen !== undefined) table?.showAgain(screen);

@@ -18,8 +18,8 @@ const messageOf = (notice: ShownNotice): ServerMessage => {
     case 'done':
       return { type: 'done', id: notice.id };
     case 'presence': {
-      const { here, watching, pointing } = notice;
-      return { type: 'presence', here, watching, pointing };
+      const { here, watching, pointing, maybe } = notice;
+      return { type: 'presence', here, watching, pointing, ...(maybe && { maybe }) };
     }
   }
 };

@@ -2,7 +2,7 @@ import { MODES as CLASSIC_MODES, classic, SEATS } from '@remez/rules/classic';
 import { MODES as DECRYPTO_MODES, decrypto, TEAMS } from '@remez/rules/decrypto';
 import { duet } from '@remez/rules/duet';
 import { randomGame } from '@remez/rules/testing';
-import { begun, randomDecrypto, tieBreak, transmitted } from '@remez/rules/testing/decrypto';
+import { begun, drawn, randomDecrypto, tieBreak, transmitted } from '@remez/rules/testing/decrypto';
 import { randomDuet } from '@remez/rules/testing/duet';
 import type Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -38,7 +38,7 @@ const played: { readonly [name in Name]: () => readonly unknown[] } = {
       seeds(4).flatMap((seed) => randomDecrypto(mode, seed).states),
     ),
     ...tieBreak(),
-    transmitted(begun({ options: { hourglass: 30 } }), 'white'),
+    transmitted(drawn(begun({ options: { hourglass: 30 } }), 'black'), 'white'),
   ],
 };
 

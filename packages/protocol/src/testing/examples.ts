@@ -1,6 +1,11 @@
 import { ALLOWANCES, CHANNELS } from '@remez/rules';
 import { type Command as ClassicCommand, COUNTS } from '@remez/rules/classic';
-import { type Command as DecryptoCommand, DIGITS, TEAMS } from '@remez/rules/decrypto';
+import {
+  type Command as DecryptoCommand,
+  DIGITS,
+  SHARED_PLACES,
+  TEAMS,
+} from '@remez/rules/decrypto';
 import { COUNTS as DUET_COUNTS, type Command as DuetCommand } from '@remez/rules/duet';
 import type { Command as TableCommand } from '@remez/table';
 import type { ClientMessage } from '../messages.ts';
@@ -35,13 +40,22 @@ export const MESSAGES: {
     { type: 'point', card: 0 },
     { type: 'point', card: 24 },
     { type: 'point', card: null },
+    { type: 'point', card: 3, maybe: [] },
+    { type: 'point', card: null, maybe: [0, 1, 2, 3, 4, 5, 6, 24] },
   ],
   look: [{ type: 'look' }],
   ping: [{ type: 'ping' }],
 };
 
 const MOVES: Examples<ClassicCommand> = {
-  giveClue: COUNTS.map((count) => ({ kind: 'giveClue', word: 'גשם', count })),
+  giveClue: [
+    ...COUNTS.map((count) => ({ kind: 'giveClue', word: 'גשם', count }) as const),
+    { kind: 'giveClue', word: 'גשם', count: 2, meant: [0, 24] },
+  ],
+  amendMeant: [
+    { kind: 'amendMeant', cards: [] },
+    { kind: 'amendMeant', cards: Array.from({ length: 25 }, (_, card) => card) },
+  ],
   ask: [{ kind: 'ask', word: 'גשם' }],
   answer: [
     { kind: 'answer', allow: true },
@@ -80,6 +94,7 @@ const DECRYPTO_MOVES: Examples<DecryptoCommand> = {
   challenge: [{ kind: 'challenge' }],
   withdraw: [{ kind: 'withdraw' }],
   agree: [{ kind: 'agree' }],
+  share: SHARED_PLACES.map((place) => ({ kind: 'share', place, text: 'אולי ים' }) as const),
   proposeKeywords: [{ kind: 'proposeKeywords', keywords: ['', '', '', ''] }],
   nameKeywords: [{ kind: 'nameKeywords', keywords: ['עקרב', 'עצם', 'שמש', 'חלום'] }],
   countNearMiss: TEAMS.flatMap((team) =>
@@ -90,11 +105,16 @@ const DECRYPTO_MOVES: Examples<DecryptoCommand> = {
 };
 
 const DUET_MOVES: Examples<DuetCommand> = {
-  giveClue: DUET_COUNTS.map((count) => ({ kind: 'giveClue', word: 'חלב', count })),
+  giveClue: [
+    ...DUET_COUNTS.map((count) => ({ kind: 'giveClue', word: 'חלב', count }) as const),
+    { kind: 'giveClue', word: 'חלב', count: 2, meant: [3, 4] },
+  ],
+  amendMeant: [{ kind: 'amendMeant', cards: [3] }],
   guess: [{ kind: 'guess', card: 24 }],
   stop: [{ kind: 'stop' }],
   challenge: [{ kind: 'challenge' }],
   rule: [{ kind: 'rule', penalise: false }],
+  admit: [{ kind: 'admit' }],
   beginAgain: [{ kind: 'beginAgain' }],
   moveOn: [{ kind: 'moveOn' }],
   abandon: [{ kind: 'abandon' }],

@@ -3,11 +3,14 @@ import { makeDecide } from '../deciding.ts';
 import type { Context, Judge } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { makeGuarded, refuse } from '../guarding.ts';
+import { parseMeant } from '../meaning.ts';
 import { pick } from '../random.ts';
 import { failure, success } from '../result.ts';
+import { openCards } from './cards.ts';
 import { deadline, timeFor } from './deadline.ts';
 import { evolve } from './evolve.ts';
 import { coverable, GUARDS, type Reason } from './guards.ts';
+import { cardsOfLastClue } from './meant.ts';
 import { rivalOf } from './setup.ts';
 import {
   COUNTS,
@@ -15,13 +18,13 @@ import {
   type Event,
   type GameResult,
   type Identity,
-  type Seat,
+  type SeatRole,
   type State,
   type Team,
   type TurnEnding,
 } from './types.ts';
 
-const guarded = makeGuarded<State, Command, Event, Seat, Reason>(GUARDS);
+const guarded = makeGuarded<State, Command, Event, SeatRole, Reason>(GUARDS);
 
 /** C15, C26 · a turn ends; the next begins, unless in coop a cover comes first. */
 const endTurn = (
@@ -56,23 +59,47 @@ export const guessesLeft = (state: State): number | 'unlimited' => {
   return count + 1 - state.current.guesses.length;
 };
 
-const giveClue = guarded('giveClue', ({ state, who, context }, { word: raw, count }) => {
-  const word = parseClueWord(raw);
-  if (word === null) return refuse('badWord');
-  if (!COUNTS.includes(count)) return refuse('badCount');
-  const verdict = verdictOnBoard(word, {
-    rules: state.options,
-    words: state.words,
-    isCovered: (card) => state.covered[card] === true,
-    judge: context.judge,
-  });
-  /** L14 · whatever the other spymaster has approved is legal. */
-  const approved = isApproved(state, word, context.judge);
-  const blocked = whyBlocked(state.options, verdict, { mayAsk: state.options.mode !== 'coop' });
-  if (verdict !== null && blocked !== null && !approved) {
-    return failure({ reason: blocked, verdict });
-  }
-  return success([{ kind: 'clueGiven', word, count, by: who, verdict, approved, at: context.now }]);
+const giveClue = guarded(
+  'giveClue',
+  ({ state, who, context }, { word: raw, count, meant: marked }) => {
+    const word = parseClueWord(raw);
+    if (word === null) return refuse('badWord');
+    if (!COUNTS.includes(count)) return refuse('badCount');
+    const meant = parseMeant(marked ?? [], openCards(state));
+    if (!meant.ok) return meant;
+    const verdict = verdictOnBoard(word, {
+      rules: state.options,
+      words: state.words,
+      isCovered: (card) => state.covered[card] === true,
+      judge: context.judge,
+    });
+    /** L14 · whatever the other spymaster has approved is legal. */
+    const approved = isApproved(state, word, context.judge);
+    const blocked = whyBlocked(state.options, verdict, { mayAsk: state.options.mode !== 'coop' });
+    if (verdict !== null && blocked !== null && !approved) {
+      return failure({ reason: blocked, verdict });
+    }
+    return success([
+      {
+        kind: 'clueGiven',
+        word,
+        count,
+        by: who,
+        verdict,
+        approved,
+        ...(meant.value.length > 0 && { meant: meant.value }),
+        at: context.now,
+      },
+    ]);
+  },
+);
+
+const amendMeant = guarded('amendMeant', ({ state, seats, who }, { cards }) => {
+  const clue = cardsOfLastClue(state, seats);
+  if (clue === undefined) return refuse('notYourSeat');
+  const meant = parseMeant(cards, clue.open);
+  if (!meant.ok) return meant;
+  return success([{ kind: 'meant', turn: clue.turn, cards: meant.value, by: who }]);
 });
 
 /** C22, L5 · a word was approved in whatever spelling it was asked. */
@@ -172,9 +199,10 @@ const goOn = (state: State, by: string | null, context: Context): readonly Event
   }
 };
 
-export const decide = makeDecide<State, Command, Event, Seat, Reason>({
+export const decide = makeDecide<State, Command, Event, SeatRole, Reason>({
   handlers: {
     giveClue,
+    amendMeant,
     ask,
     answer,
     guess,

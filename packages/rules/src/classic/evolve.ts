@@ -1,6 +1,7 @@
 import { untilOf } from '../clock.ts';
 import { makeEvolve } from '../evolving.ts';
 import { replaced } from '../grid.ts';
+import { withMeaning } from '../meaning.ts';
 import { agentsOf } from './setup.ts';
 import type { Event, Identity, State, Turn } from './types.ts';
 
@@ -20,6 +21,7 @@ const begin = ({ options, words, key, starts, salt, commitment, at }: Of<'dealt'
   phase: { kind: 'clue', until: untilOf(options.timers, 'clue', at) },
   past: [],
   current: { turn: 1, team: starts, guesses: [], covers: [] },
+  meant: [],
   verdict: null,
   clueApproved: false,
   question: null,
@@ -137,11 +139,15 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
         current: withCurrent(state, {
           clue: { word: event.word, count: event.count, by: event.by },
         }),
+        meant: withMeaning(state.meant, { turn: state.turn, cards: event.meant ?? [] }),
         verdict: event.verdict,
         clueApproved: event.approved,
         question: null,
         idleTurns: 0,
       };
+    /** Quiet, as what is asked: what nobody else may know changes nothing that others see. */
+    case 'meant':
+      return { ...state, meant: withMeaning(state.meant, event) };
     /** Quiet: it does not end a pause of the clock, since operatives would see that. */
     case 'asked':
       return { ...state, question: { word: event.word, answer: 'pending' } };

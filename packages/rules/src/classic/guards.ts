@@ -1,6 +1,7 @@
 import { type GuardedKind, type Guard as GuardOf, whileRunning } from '../guarding.ts';
+import { lastClueOf } from '../meaning.ts';
 import { rivalOf } from './setup.ts';
-import type { Command, PhaseName, Seat, State, Team } from './types.ts';
+import type { Command, PhaseName, Seat, SeatRole, State, Team } from './types.ts';
 
 export const REASONS = [
   'alreadyChallenged',
@@ -31,7 +32,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-type Guard = GuardOf<State, Seat, Reason>;
+type Guard = GuardOf<State, SeatRole, Reason>;
 
 const spymaster = (team: Team): Seat => `${team}.spymaster`;
 const operative = (team: Team): Seat => `${team}.operative`;
@@ -70,6 +71,11 @@ const cover: Guard = onTurn(spymaster, 'cover');
 
 export const GUARDS = {
   giveClue: onTurn(spymaster, 'clue'),
+
+  /** Whoever gave a clue says what it meant until all is told. */
+  amendMeant: whileRunning((state, seats) =>
+    lastClueOf(state, seats) === undefined ? 'notYourSeat' : null,
+  ),
 
   ask: withRivals(onTurn(spymaster, 'clue')),
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pick, type Random, seededRandom } from '../random.ts';
-import { contextAt, peopleIn, person, randomGame, seenBy, tryOffers } from '../testing/index.ts';
+import {
+  contextAt,
+  peopleIn,
+  personAt,
+  randomGame,
+  seenBy,
+  someOf,
+  tryOffers,
+} from '../testing/index.ts';
 import { COUNTS, type Command, classic, MODES, type Mode, type State } from './index.ts';
 
 const WORDS = ['גשם', 'עץ', 'חלום בהקיץ', '', 'word3', 'א'.repeat(41)];
@@ -16,7 +24,9 @@ const anything = (random: Random): Command => {
         kind: 'giveClue',
         word,
         count: pick([...COUNTS, 10, -1] as unknown as typeof COUNTS, random),
+        meant: someOf(CARDS, random),
       },
+      { kind: 'amendMeant', cards: pick([someOf(CARDS, random), [3, 3]], random) },
       { kind: 'ask', word },
       { kind: 'answer', allow: flip },
       { kind: 'answer', allow: flip, word },
@@ -41,7 +51,7 @@ const trialOf = (mode: Mode) =>
     {
       game: classic,
       context: contextAt(0),
-      people: () => peopleIn(mode).map((seats) => person(seats)),
+      people: (state) => peopleIn(mode).map((seats) => personAt(state, seats)),
       write: (_, random) => pick(WORDS, random),
       textReasons: ['badWord'],
       anything,
@@ -51,8 +61,9 @@ const trialOf = (mode: Mode) =>
     40,
   );
 
-const COOP = ['cover', 'giveClue', 'guess', 'stop'];
+const COOP = ['amendMeant', 'cover', 'giveClue', 'guess', 'stop'];
 const KINDS = [
+  'amendMeant',
   'answer',
   'ask',
   'challenge',

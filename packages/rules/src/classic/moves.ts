@@ -10,8 +10,14 @@ export const moves = ({ can, question }: View): readonly Offer[] => {
   const offers: Offer[] = [];
   if (can.giveClue) {
     for (const count of COUNTS) {
-      offers.push({ move: { kind: 'giveClue', count }, open: { word: 'text' } });
+      offers.push({
+        move: { kind: 'giveClue', count },
+        open: { word: 'text', meant: { someOf: can.meant ?? [] } },
+      });
     }
+  }
+  if (can.amendMeant !== undefined) {
+    offers.push({ move: { kind: 'amendMeant' }, open: { cards: { someOf: can.amendMeant } } });
   }
   if (can.ask) offers.push({ move: { kind: 'ask' }, open: { word: 'text' } });
   if (can.answer) {

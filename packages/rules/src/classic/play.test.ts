@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../game.ts';
 import {
   CLOCK,
   contextAt,
   HOST,
   peopleIn,
-  person,
+  personAt,
   randomGame,
   replay,
   seenBy,
@@ -28,6 +27,7 @@ const games = { mode: fc.constantFrom<Mode>(...MODES), seed: fc.integer() };
 /** Every command with every argument that can matter. */
 const ALL_COMMANDS: readonly AnyCommand[] = [
   ...COUNTS.map((count) => ({ kind: 'giveClue', word: 'מילה', count }) as const),
+  { kind: 'amendMeant', cards: [] },
   { kind: 'ask', word: 'מילה' },
   { kind: 'answer', allow: true },
   { kind: 'answer', allow: false },
@@ -55,6 +55,8 @@ const promised = (can: Can, command: AnyCommand): boolean => {
     case 'timeout':
     case 'postpone':
       return false;
+    case 'amendMeant':
+      return can.amendMeant !== undefined;
     default:
       return can[command.kind] ?? false;
   }
@@ -124,16 +126,15 @@ describe('random play of every mode', () => {
     fc.assert(
       fc.property(games.mode, games.seed, (mode, seed) => {
         const { states } = randomGame(mode, seed);
-        const people: Actor<Seat>[] = [
-          ...peopleIn(mode).map((seats) => person(seats)),
-          person([]),
-          person([SEATS[seed & 3] ?? 'red.operative', 'blue.operative']),
+        const seatings: (readonly Seat[])[] = [
+          ...peopleIn(mode),
+          [],
+          [SEATS[seed & 3] ?? 'red.operative', 'blue.operative'],
         ];
         for (const state of states) {
           const before = JSON.stringify(state);
           const context = contextAt(5);
-          for (const by of people) {
-            if (by.kind !== 'person') continue;
+          for (const by of seatings.map((seats) => personAt(state, seats))) {
             const { can } = seenBy(state, ...by.seats);
             for (const command of ALL_COMMANDS) {
               const { ok } = classic.decide(state, command, by, context);

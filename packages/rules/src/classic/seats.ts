@@ -1,5 +1,5 @@
 import type { Channel, Seating, SeatPlan } from '../game.ts';
-import { type Options, type Seat, type State, TEAMS, type Team } from './types.ts';
+import { type Options, type Seat, type SeatRole, type State, TEAMS, type Team } from './types.ts';
 
 const MANY = 30;
 
@@ -105,14 +105,14 @@ export const rotate = (seating: Seating<Seat>, { mode }: Options): Seating<Seat>
  * C7, C29 · while a game runs, nobody who has seen the key speaks where operatives listen,
  * and they listen everywhere.
  */
-export const mayTalk = (state: State, held: readonly Seat[], channel: Channel): boolean => {
+export const mayTalk = (state: State, held: readonly SeatRole[], channel: Channel): boolean => {
   if (state.phase.kind === 'over') return true;
   if (held.some((seat) => seat.endsWith('.spymaster'))) return false;
   return channel === 'everyone' || held.length > 0;
 };
 
 /** C7 · pointing is thinking aloud: for the operatives who are guessing. */
-export const mayPoint = (state: State, held: readonly Seat[], card?: number): boolean =>
+export const mayPoint = (state: State, held: readonly SeatRole[], card?: number): boolean =>
   (state.phase.kind === 'guess' || state.phase.kind === 'ruling') &&
   held.includes(`${state.team}.operative`) &&
   (card === undefined || state.covered[card] === false);

@@ -8,6 +8,7 @@ import {
   PLAIN_CLUE_RULES,
   type Verdict,
 } from '../game.ts';
+import type { Giver, Meaning } from '../meaning.ts';
 
 export const TEAMS = ['red', 'blue'] as const;
 export type Team = (typeof TEAMS)[number];
@@ -22,6 +23,9 @@ export const SEATS = [
   'blue.spymaster',
   'blue.operative',
 ] as const satisfies readonly Seat[];
+
+/** Seats, and whoever has given a clue: what they meant by it is theirs alone. */
+export type SeatRole = Seat | Giver;
 
 export const IDENTITIES = ['red', 'blue', 'bystander', 'assassin'] as const;
 export type Identity = (typeof IDENTITIES)[number];
@@ -47,7 +51,15 @@ export const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited'] as const;
 export type Count = (typeof COUNTS)[number];
 
 export type Command =
-  | { readonly kind: 'giveClue'; readonly word: string; readonly count: Count }
+  /** `meant` is for whoever gives it, and for all once the match is over. */
+  | {
+      readonly kind: 'giveClue';
+      readonly word: string;
+      readonly count: Count;
+      readonly meant?: readonly number[];
+    }
+  /** What one meant by one's last clue, in place of what one has said of it before. */
+  | { readonly kind: 'amendMeant'; readonly cards: readonly number[] }
   | { readonly kind: 'ask'; readonly word: string }
   /** `word` is what was read when answering; if another was asked meanwhile, the answer is stale. */
   | { readonly kind: 'answer'; readonly allow: boolean; readonly word?: string }
@@ -96,7 +108,15 @@ export type Event =
       readonly verdict: Verdict | null;
       /** C22 · the other spymaster had agreed to it, in this spelling or another. */
       readonly approved: boolean;
+      /** Absent where nothing was marked. */
+      readonly meant?: readonly number[];
       readonly at: number;
+    }
+  | {
+      readonly kind: 'meant';
+      readonly turn: number;
+      readonly cards: readonly number[];
+      readonly by: string;
     }
   | { readonly kind: 'asked'; readonly word: string; readonly by: string }
   | { readonly kind: 'answered'; readonly allow: boolean; readonly by: string }
@@ -146,6 +166,7 @@ export type Event =
 const KINDS: { readonly [kind in Event['kind']]: true } = {
   dealt: true,
   clueGiven: true,
+  meant: true,
   asked: true,
   answered: true,
   guessed: true,
@@ -224,6 +245,8 @@ export interface State {
   readonly phase: Phase;
   readonly past: readonly Turn[];
   readonly current: Turn;
+  /** What was meant by clues, by whoever gave them; secret until the match is over. */
+  readonly meant: readonly Meaning[];
   readonly verdict: Verdict | null;
   /** C22 · the clue on the table had been approved. */
   readonly clueApproved: boolean;
@@ -246,6 +269,10 @@ export interface CardView {
 /** What may be done now: a verb, and for cards which ones. */
 export interface Can {
   readonly giveClue?: true;
+  /** Cards that the clue one may give may mean. */
+  readonly meant?: readonly number[];
+  /** Cards that one's last clue may have meant. */
+  readonly amendMeant?: readonly number[];
   readonly ask?: true;
   readonly answer?: true;
   readonly guess?: readonly number[];
@@ -274,6 +301,8 @@ export interface View {
   /** The referee's note, for the side that challenged (L). */
   readonly verdict?: Verdict;
   readonly story: readonly Turn[];
+  /** What was meant by clues: one's own, and when the match is over everyone's. */
+  readonly meant?: readonly Meaning[];
   readonly endsAt?: number;
   readonly commitment: string;
   readonly opening?: Opening;

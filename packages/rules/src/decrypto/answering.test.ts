@@ -313,7 +313,8 @@ describe('a way on', () => {
     const drew = act(resting, encryptor, { kind: 'draw' }, later);
     expect(decrypto.deadline(drew)?.at).toBe(9_060_000);
     const sent = transmitted(drew, 'white', undefined, contextAt(9_001_000));
-    expect(decrypto.deadline(sent)?.at).toBe(9_046_000);
+    /** The sand waits for the other's card. */
+    expect(decrypto.deadline(sent)?.at).toBe(9_060_000);
     const sand: State = { ...sent, idle: 4 };
     const other = sand.desks.black.encryptor ?? '';
     const woken = act(sand, other, { kind: 'draw' }, contextAt(9_900_000));

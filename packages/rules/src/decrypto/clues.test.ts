@@ -15,7 +15,7 @@ import {
   seenBy,
   transmitted,
 } from '../testing/decrypto-index.ts';
-import { type AnyCommand, decrypto, type State } from './index.ts';
+import { type AnyCommand, type Command, decrypto, HUMMED, type State } from './index.ts';
 
 const CODES = { white: ['342', '124'], black: ['234', '123'] };
 const ready = drawn(begun({ codes: CODES }), 'white');
@@ -24,6 +24,33 @@ const send = (...clues: string[]) => ({ kind: 'transmit', clues }) as const;
 /** What happens to a clue in the first field, with two harmless ones beside it. */
 const fate = (clue: string, state: State = ready, judge: Judge = plainJudge) =>
   reasonFor(state, 'w1', send(clue, 'צד', 'שלישי'), contextAt(1000, judge));
+
+describe('a clue that is hummed or mimed', () => {
+  const hummed = (...clues: string[]): Command => ({ kind: 'transmit', clues });
+
+  test('X18, X22 · is no text: it may come as often as one likes, and no referee has a word to say', () => {
+    for (const referee of ['off', 'advise', 'enforce'] as const) {
+      const state = drawn(begun({ options: { referee } }), 'white');
+      const sent = act(state, 'w1', hummed(HUMMED, HUMMED, HUMMED), contextAt(1000));
+      expect(sent.desks.white).toMatchObject({
+        clues: [HUMMED, HUMMED, HUMMED],
+        verdicts: [null, null, null],
+      });
+    }
+  });
+
+  test('X18 · goes out as it is when the sand has run out, and is told apart from a blank', () => {
+    const state = transmitted(drawn(begun({ options: { hourglass: 30 } }), 'black'), 'white');
+    const half = act(state, 'b1', { kind: 'draft', clues: [HUMMED, '', 'לילה'] });
+    expect(act(half, HOST, { kind: 'moveOn' }).desks.black.clues).toEqual([HUMMED, '', 'לילה']);
+  });
+
+  test('X18 · is that one sign alone: with anything beside it the clue is a text', () => {
+    const state = drawn(begun(), 'white');
+    const twice = hummed(`${HUMMED} ים`, `${HUMMED} ים`, 'יום');
+    expect(reasonFor(state, 'w1', twice)).toBe('clueUsed');
+  });
+});
 
 describe('clues', () => {
   test('X18 · a clue may take any form: a word, a sentence, a tune', () => {

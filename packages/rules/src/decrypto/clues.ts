@@ -2,7 +2,7 @@ import type { Context, Judge, Refusal, Verdict } from '../game.ts';
 import { failure, type Result, success } from '../result.ts';
 import { fits, hasInvisible, stripped, tidy } from '../text.ts';
 import type { Reason } from './guards.ts';
-import { LONGEST_CLUE } from './limits.ts';
+import { HUMMED, LONGEST_CLUE } from './limits.ts';
 import { digitsSaid, spellsCode } from './number-words.ts';
 import { numbersIn } from './numbers.ts';
 import type { Clues, Code, State, Team, Verdicts } from './types.ts';
@@ -113,6 +113,8 @@ const illegal = (rule: 'X22' | 'X23' | null, word: string | null): Verdict => ({
  * others of this transmission.
  */
 const collision = (writing: Writing, clue: string, before: readonly string[]): Objection | null => {
+  /** X18 · nothing is written there that could be anything. */
+  if (clue === HUMMED) return null;
   const { state, team, code } = writing;
   const number = codeNumberIn(clue, code);
   if (number !== undefined) return { reason: 'codeInClue', verdict: illegal('X23', number) };
@@ -131,7 +133,7 @@ const collision = (writing: Writing, clue: string, before: readonly string[]): O
 
 /** X23 · inflections and translations of one's own keywords, never of the others'; unless it is off. */
 const opinion = ({ state, team, judge }: Writing, clue: string): Verdict | null =>
-  state.options.referee === 'off'
+  state.options.referee === 'off' || clue === HUMMED
     ? null
     : judge.verdict({
         clue,

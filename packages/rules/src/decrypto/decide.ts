@@ -6,6 +6,7 @@ import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Reason } from './guards.ts';
 import { agree, challenge, withdraw } from './ruling.ts';
+import { share } from './sharing.ts';
 import { countNearMiss, finishNaming, nameKeywords, proposeKeywords } from './tie-break.ts';
 import type { Command, Role, State } from './types.ts';
 import { draft, draw, finishWriting, nameEncryptor, nameTeam, transmit } from './writing.ts';
@@ -41,6 +42,7 @@ export const decide = makeDecide<State, Command, Event, Role, Reason>({
     challenge,
     withdraw,
     agree,
+    share,
     proposeKeywords,
     nameKeywords,
     countNearMiss,

@@ -11,6 +11,7 @@ import type {
   Keywords,
   NearMiss,
   Options,
+  SharedPlace,
   Team,
   Verdicts,
 } from './types.ts';
@@ -38,7 +39,13 @@ export type Event =
       readonly who: string;
       readonly by: string;
     }
-  | { readonly kind: 'cardDrawn'; readonly card: CodeCard; readonly by: string | null }
+  /** `at` is absent from logs in which drawing a card never turned the hourglass. */
+  | {
+      readonly kind: 'cardDrawn';
+      readonly card: CodeCard;
+      readonly by: string | null;
+      readonly at?: number;
+    }
   | {
       readonly kind: 'drafted';
       readonly team: Team;
@@ -59,6 +66,13 @@ export type Event =
       readonly kind: 'proposed';
       readonly team: Team;
       readonly digits: Digits;
+      readonly by: string;
+    }
+  | {
+      readonly kind: 'shared';
+      readonly team: Team;
+      readonly place: SharedPlace;
+      readonly text: string;
       readonly by: string;
     }
   /** `code` is null when things were moved on and the team had no answer. */
@@ -116,6 +130,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   transmitted: true,
   published: true,
   proposed: true,
+  shared: true,
   answered: true,
   resolved: true,
   challenged: true,

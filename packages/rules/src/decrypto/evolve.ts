@@ -2,8 +2,9 @@ import { untilOf } from '../clock.ts';
 import { makeEvolve } from '../evolving.ts';
 import { NO_CLUES, NO_VERDICTS } from './clues.ts';
 import type { Event } from './events.ts';
-import { offered } from './people.ts';
+import { isSandRunning, offered } from './people.ts';
 import { rivalOf, transmitters } from './setup.ts';
+import { withShared } from './sheets.ts';
 import type {
   ByTeam,
   Desk,
@@ -56,6 +57,7 @@ const begin = ({ options, keywords, stacked, salt, commitment, at }: Of<'dealt'>
   answers: NO_ANSWERS,
   proposals: NO_IDEAS,
   tokens: { white: NO_TOKENS, black: NO_TOKENS },
+  shared: NO_IDEAS,
   ideas: NO_IDEAS,
   named: { white: null, black: null },
   offers: [],
@@ -71,12 +73,25 @@ const onDesk = (state: State, team: Team, change: Partial<Desk>): State['desks']
   [team]: { ...state.desks[team], ...change },
 });
 
-/** X6 · whoever is done first turns the hourglass, unless the time for both is up sooner. */
-const turned = ({ phase, options, desks }: State, at: number): Phase => {
-  if (phase.kind !== 'write' || options.hourglass === null) return phase;
-  if (phase.teams.every((team) => desks[team].clues !== null)) return phase;
+/**
+ * X6 · whoever is done first turns the hourglass, once the other has drawn too, unless the time for
+ * both is up sooner.
+ */
+const turned = (state: State, at: number): Phase => {
+  const { phase, options } = state;
+  if (phase.kind !== 'write' || options.hourglass === null || !isSandRunning(state)) return phase;
   const until = at + options.hourglass * 1000;
   return { ...phase, until: Math.min(until, phase.until ?? until) };
+};
+
+const cardDrawn = (state: State, { card, by, at }: Of<'cardDrawn'>): State => {
+  const next = {
+    ...state,
+    desks: onDesk(state, card.team, { card }),
+    cards: [...state.cards, card],
+    idle: awake(state, by),
+  };
+  return at === undefined ? next : { ...next, phase: turned(next, at) };
 };
 
 const transmitted = (state: State, event: Of<'transmitted'>): State => {
@@ -227,12 +242,7 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
     case 'encryptorNamed':
       return { ...state, desks: onDesk(state, event.team, { encryptor: event.who }), idle: 0 };
     case 'cardDrawn':
-      return {
-        ...state,
-        desks: onDesk(state, event.card.team, { card: event.card }),
-        cards: [...state.cards, event.card],
-        idle: awake(state, event.by),
-      };
+      return cardDrawn(state, event);
     /** Quiet, as all that only some may know: it does not end a pause of the clock. */
     case 'drafted': {
       const { team, clues, verdicts } = event;
@@ -247,6 +257,9 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
       const proposals = { ...state.proposals[team], [by]: digits };
       return { ...state, proposals: { ...state.proposals, [team]: proposals } };
     }
+    /** Quiet, as thoughts are. */
+    case 'shared':
+      return { ...state, shared: withShared(state.shared, event) };
     case 'answered': {
       const { answer, code, by } = event;
       return {

@@ -2,6 +2,7 @@ import { type GuardedKind, type Guard as GuardOf, whileRunning } from '../guardi
 import { answerable, nameable } from './agreement.ts';
 import { nearMisses } from './naming.ts';
 import { isEncryptor, isIntercepting, isWriting, teamIn } from './people.ts';
+import { mayTalk } from './seats.ts';
 import { rivalOf, transmitters } from './setup.ts';
 import type { AnswerKind, Command, PhaseName, Role, State, Team } from './types.ts';
 
@@ -19,6 +20,7 @@ export const REASONS = [
   'badMember',
   'badName',
   'badNearMiss',
+  'badText',
   'clueUsed',
   'codeInClue',
   'drawFirst',
@@ -149,6 +151,9 @@ export const GUARDS = {
     if (phase.kind !== 'ruling') return 'notNow';
     return phase.agreed.includes(team) ? 'alreadyAgreed' : null;
   }),
+
+  /** X24, X25 · whoever must not speak to the team does not write to it either. */
+  share: inTeam((state, _, roles) => (mayTalk(state, roles, 'team') ? null : 'encryptorIsSilent')),
 
   proposeKeywords: inTeam(naming),
   nameKeywords: inTeam(

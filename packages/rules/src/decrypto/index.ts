@@ -28,7 +28,7 @@ export const decrypto: Game<
   usualPack: (language) => `decrypto.${language}`,
   /** Teams agree among themselves, and whoever sat down first may be the encryptor. */
   captainMoves: [],
-  sketches: ['nameTeam', 'nameEncryptor', 'draft', 'propose', 'proposeKeywords'],
+  sketches: ['nameTeam', 'nameEncryptor', 'draft', 'propose', 'share', 'proposeKeywords'],
   secretWords: true,
   eventKinds: EVENT_KINDS,
   deal,
@@ -52,6 +52,7 @@ export const decrypto: Game<
 export { CODES } from './codes.ts';
 export * from './events.ts';
 export { REASONS, type Reason } from './guards.ts';
+export { HUMMED } from './limits.ts';
 export { type DecryptoDealRequest, deal } from './setup.ts';
 export * from './types.ts';
 export * from './view-types.ts';

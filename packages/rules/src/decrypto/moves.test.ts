@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pick, type Random, seededRandom } from '../random.ts';
 import { contextAt, person, randomDecrypto, tieBreak, WHITE } from '../testing/decrypto-index.ts';
 import { tryOffers } from '../testing/moves.ts';
-import { CODES, type Command, decrypto, type State, TEAMS } from './index.ts';
+import { CODES, type Command, decrypto, SHARED_PLACES, type State, TEAMS } from './index.ts';
 
 const TEXTS = ['רמז', 'עוד רמז', '', 'רמז 1', ...WHITE, 'א'.repeat(101)];
 const PEOPLE = ['w1', 'w2', 'w3', 'b1', 'b2', 'b3', 'x'];
@@ -25,6 +25,7 @@ const anything = (random: Random): Command => {
       { kind: 'challenge' },
       { kind: 'withdraw' },
       { kind: 'agree' },
+      { kind: 'share', place: pick(SHARED_PLACES, random), text: text() },
       { kind: 'proposeKeywords', keywords: [text(), text(), text(), text()] },
       { kind: 'nameKeywords', keywords: [text(), text(), text(), text()] },
       {
@@ -75,15 +76,19 @@ const IN_ROUNDS = [
   'nameEncryptor',
   'nameTeam',
   'propose',
+  'share',
   'transmit',
   'withdraw',
 ];
-const AFTER_THEM = ['countNearMiss', 'nameKeywords', 'proposeKeywords'];
+const AFTER_THEM = ['countNearMiss', 'nameKeywords', 'proposeKeywords', 'share'];
 
 describe('what a view offers is what is accepted: no more, and no less', () => {
   test.each(['teams', 'trio'] as const)('in the rounds of %s', (mode) => {
-    const states = Array.from({ length: 6 }, (_, seed) => randomDecrypto(mode, seed).states).flat();
-    const { refused, unoffered, offeredKinds, triedKinds } = trialOf(states, 25);
+    const states = Array.from(
+      { length: 14 },
+      (_, seed) => randomDecrypto(mode, seed).states,
+    ).flat();
+    const { refused, unoffered, offeredKinds, triedKinds } = trialOf(states, 80);
     expect(refused).toEqual([]);
     expect(unoffered).toEqual([]);
     expect([...offeredKinds]).toEqual(expect.arrayContaining(IN_ROUNDS));

@@ -1,6 +1,6 @@
 import type { OfferedMove } from '../moves.ts';
 import { CODES } from './codes.ts';
-import { type Code, type Command, DIGITS, type Digits } from './types.ts';
+import { type Code, type Command, DIGITS, type Digits, SHARED_PLACES } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Offer = OfferedMove<Command>;
@@ -49,6 +49,11 @@ const answering = ({ can }: View): readonly Offer[] => {
 const naming = ({ can }: View): readonly Offer[] => {
   const offers: Offer[] = [];
   const { nameKeywords: keywords } = can;
+  if (can.share) {
+    for (const place of SHARED_PLACES) {
+      offers.push({ move: { kind: 'share', place }, open: { text: 'text' } });
+    }
+  }
   if (can.proposeKeywords) offers.push({ move: { kind: 'proposeKeywords' }, open: FOUR_KEYWORDS });
   if (keywords === 'any') offers.push({ move: { kind: 'nameKeywords' }, open: FOUR_KEYWORDS });
   else if (keywords !== undefined) offers.push({ move: { kind: 'nameKeywords', keywords } });

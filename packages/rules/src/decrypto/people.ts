@@ -38,6 +38,14 @@ export const nextEncryptor = (state: State, team: Team): string | null => {
 export const isWriting = ({ phase }: State, team: Team): boolean =>
   phase.kind === 'write' && phase.teams.includes(team);
 
+/** X6 · one of two is done, and both have drawn: never before. */
+export const isSandRunning = ({ phase, desks, options }: State): boolean =>
+  phase.kind === 'write' &&
+  options.hourglass !== null &&
+  phase.teams.some((team) => desks[team].clues !== null) &&
+  phase.teams.some((team) => desks[team].clues === null) &&
+  phase.teams.every((team) => desks[team].card !== null);
+
 /** X4 · until the card is drawn the task goes on to another when its holder is gone. */
 export const offered = (state: State, team: Team): Desk => {
   const desk = state.desks[team];

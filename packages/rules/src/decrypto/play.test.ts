@@ -16,6 +16,7 @@ import {
   type Can,
   CODES,
   decrypto,
+  HUMMED,
   MODES,
   type Mode,
   type Role,
@@ -178,7 +179,7 @@ describe('whole games', () => {
     );
   });
 
-  test('X22 · in no game does a team give the same clue twice', () => {
+  test('X18, X22 · in no game does a team give the same clue twice, but a hummed one', () => {
     fc.assert(
       fc.property(games.seed, (seed) => {
         const { past } = randomDecrypto('teams', seed).states.at(-1) as State;
@@ -186,7 +187,7 @@ describe('whole games', () => {
           const clues = past
             .filter((each) => each.team === team)
             .flatMap(({ clues: given }) => given)
-            .filter((clue) => clue !== '')
+            .filter((clue) => clue !== '' && clue !== HUMMED)
             .map((clue) => plainJudge.spell(clue, 'he').join(' '));
           expect(new Set(clues).size).toBe(clues.length);
         }

@@ -187,7 +187,7 @@ describe('three players', () => {
   test('X17 · the pair takes turns, the lone player only intercepts, from the second round', () => {
     const state = allWritten(trio());
     expect(seenBy(state)).toMatchObject({ phase: 'answer', team: 'white', rounds: 5 });
-    expect(seenBy(state, 'b1').can).toEqual({ challenge: true });
+    expect(seenBy(state, 'b1').can).toEqual({ challenge: true, share: true });
     expect(reasonFor(trio(), 'b1', { kind: 'draw' })).toBe('notYourSeat');
     expect(reasonFor(trio(), 'b1', { kind: 'nameEncryptor', who: 'b1' })).toBe('notYourSeat');
     const second = rounds({});

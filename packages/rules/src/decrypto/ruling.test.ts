@@ -42,8 +42,8 @@ describe('an objection', () => {
     });
     expect(reasonFor(challenged, 'w2', { kind: 'decode', code: [1, 2, 3] })).toBe('rulingFirst');
     expect(reasonFor(challenged, 'w2', { kind: 'propose', digits: [1, 2, 3] })).toBe('rulingFirst');
-    expect(seenBy(challenged, 'w2').can).toEqual({ withdraw: true, agree: true });
-    expect(seenBy(challenged, 'b2').can).toEqual({ agree: true });
+    expect(seenBy(challenged, 'w2').can).toEqual({ withdraw: true, agree: true, share: true });
+    expect(seenBy(challenged, 'b2').can).toEqual({ agree: true, share: true });
   });
 
   test('X20 · it stands when both teams agree, in either order', () => {

@@ -60,7 +60,7 @@ export type Code = readonly [Digit, Digit, Digit];
 /** A code in the making: the digit beside each of the three clues, so far. */
 export type Digits = readonly [Digit | null, Digit | null, Digit | null];
 
-/** Three clues in the order of the code. A blank is the empty text (X6). */
+/** Three clues in the order of the code. A blank is the empty text (X6), `HUMMED` is none (X18). */
 export type Clues = readonly [string, string, string];
 
 /** Four keywords, numbered 1–4 in this order. */
@@ -75,6 +75,15 @@ export type NearMiss = {
   readonly team: Team;
   readonly guess: number;
   readonly keyword: Digit;
+};
+
+/** Where a team writes on the sheet that it shares: what the others' keywords may be, and a page. */
+export const SHARED_PLACES = [1, 2, 3, 4, 'page'] as const;
+export type SharedPlace = (typeof SHARED_PLACES)[number];
+
+/** What stands there, and who wrote it last. */
+export type Shared = {
+  readonly [place in SharedPlace]?: { readonly text: string; readonly by: string };
 };
 
 export type Command =
@@ -97,6 +106,8 @@ export type Command =
   | { readonly kind: 'withdraw' }
   /** For one's team: the transmission may stand. It does when both teams have agreed. */
   | { readonly kind: 'agree' }
+  /** X16 · on the sheet that the team shares; an empty text clears the place. */
+  | { readonly kind: 'share'; readonly place: SharedPlace; readonly text: string }
   /** X15 · one's own idea of the other team's keywords, for the team to see. */
   | { readonly kind: 'proposeKeywords'; readonly keywords: readonly string[] }
   | { readonly kind: 'nameKeywords'; readonly keywords: readonly string[] }
@@ -235,6 +246,8 @@ export interface State {
   readonly answers: { readonly [answer in AnswerKind]: Answer | null };
   readonly proposals: ByTeam<{ readonly [who: string]: Digits }>;
   readonly tokens: ByTeam<Tokens>;
+  /** X16 · what each team has written for itself. */
+  readonly shared: ByTeam<Shared>;
   readonly ideas: ByTeam<{ readonly [who: string]: Keywords }>;
   readonly named: ByTeam<Named | null>;
   readonly offers: readonly Offer[];

@@ -13,6 +13,7 @@ import type {
   NearMiss,
   Offer,
   PhaseName,
+  SharedPlace,
   Team,
   Tokens,
   Transmission,
@@ -35,6 +36,8 @@ export interface Can {
   readonly challenge?: true;
   readonly withdraw?: true;
   readonly agree?: true;
+  /** Write on the team's own sheet. */
+  readonly share?: true;
   readonly proposeKeywords?: true;
   /** Name any keywords (alone), or only those that most of the team propose. */
   readonly nameKeywords?: 'any' | Keywords;
@@ -124,6 +127,12 @@ export interface View {
   readonly agreed?: readonly Team[];
   readonly naming?: Naming;
   readonly sheets: ByTeam<Sheet>;
+  /** X16 · what one's team has written on the sheet that it shares. For this team alone. */
+  readonly shared?: readonly {
+    readonly place: SharedPlace;
+    readonly text: string;
+    readonly by: string;
+  }[];
   /** X6 · its seconds, or null when there is none; `turned` while the sand runs. */
   readonly hourglass: number | null;
   readonly turned?: true;

@@ -4,9 +4,16 @@ import { cardText } from './codes.ts';
 import { deadline } from './deadline.ts';
 import { answerOf, GUARDS } from './guards.ts';
 import { nearMisses } from './naming.ts';
-import { answerersOf, isEncryptor, isIntercepting, isWriting, teamIn } from './people.ts';
+import {
+  answerersOf,
+  isEncryptor,
+  isIntercepting,
+  isSandRunning,
+  isWriting,
+  teamIn,
+} from './people.ts';
 import { dealtText, rivalOf, roundsOf } from './setup.ts';
-import { sheetsOf } from './sheets.ts';
+import { sharedBy, sheetsOf } from './sheets.ts';
 import type { Digits, Keywords, Role, State, Team } from './types.ts';
 import type { Can, CardView, Deliberation, Naming, Seal, View, Writing } from './view-types.ts';
 
@@ -34,6 +41,7 @@ const can = (state: State, roles: readonly Role[], side: Team | null): Can => {
   if (may('challenge')) verbs.challenge = true;
   if (may('withdraw')) verbs.withdraw = true;
   if (may('agree')) verbs.agree = true;
+  if (may('share')) verbs.share = true;
   if (may('proposeKeywords')) verbs.proposeKeywords = true;
   if (may('nameKeywords')) verbs.nameKeywords = nameable(state, side) ?? 'any';
   if (may('countNearMiss')) verbs.countNearMiss = nearMisses(state, side);
@@ -132,11 +140,9 @@ const sealsOf = ({ cards }: State, { over }: { over: boolean }): readonly Seal[]
     ...(over && { opening: { salt: card.salt, text: cardText(card) } }),
   }));
 
-/** X6 · the sand runs while one of two is done. */
-const isTurned = ({ phase, desks, options }: State): boolean =>
-  phase.kind === 'write' &&
-  options.hourglass !== null &&
-  phase.teams.some((team) => desks[team].clues !== null);
+/** When it is over, people sit down elsewhere for the next match: then only those who played. */
+const isOfTeam = (roles: readonly Role[], side: Team, { over }: { over: boolean }): boolean =>
+  !over || roles.includes(`${side}.player`);
 
 /** Whose transmission it is about, if it is about one team's. */
 const teamOf = ({ phase, options }: State): Team | undefined => {
@@ -180,7 +186,9 @@ export const view = (state: State, perspective: Perspective<Role>): View => {
   if (isEncrypting) seen.encrypting = true;
   if (card !== undefined) seen.card = card;
   if (due !== undefined) seen.endsAt = due.at;
-  if (isTurned(state)) seen.turned = true;
+  if (isSandRunning(state)) seen.turned = true;
+  const shared = side !== null && isOfTeam(roles, side, { over }) ? sharedBy(state, side) : [];
+  if (shared.length > 0) seen.shared = shared;
   if (team !== undefined) seen.team = team;
   if (answers !== undefined) seen.answers = answers;
   if (phase.kind === 'ruling') seen.agreed = phase.agreed;

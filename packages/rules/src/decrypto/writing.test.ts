@@ -14,7 +14,7 @@ import {
   THREE,
   transmitted,
 } from '../testing/decrypto-index.ts';
-import { type Clues, decrypto, type State } from './index.ts';
+import { type Clues, type CodeCard, decrypto, type State } from './index.ts';
 
 const CLUES: Clues = ['זהב', 'כוכבים', 'שקוף'];
 const draft = (...clues: string[]) => ({ kind: 'draft', clues }) as const;
@@ -76,7 +76,7 @@ describe('encryptors', () => {
     expect(seenBy(both).writing).toEqual({ white: 'writing', black: 'writing' });
     expect(seenBy(both, 'w1').can).toMatchObject({ draft: true, transmit: true });
     expect(seenBy(both, 'b1').can).toMatchObject({ draft: true, transmit: true });
-    expect(seenBy(both, 'b2').can).toEqual({});
+    expect(seenBy(both, 'b2').can).toEqual({ share: true });
   });
 });
 
@@ -108,8 +108,26 @@ describe('the hourglass', () => {
     expect(timeout(twice).desks.black.clues).toEqual(['כלב', '', 'לילה']);
   });
 
-  test('X6 · who has not even drawn sends three blanks', () => {
-    const out = timeout(transmitted(glass(30), 'white'));
+  test('X6 · the sand is never turned before both have drawn', () => {
+    const done = transmitted(glass(30), 'white', CLUES, contextAt(5000));
+    expect(decrypto.deadline(done)).toBeUndefined();
+    expect(seenBy(done)).toMatchObject({ writing: { white: 'done', black: 'toDraw' } });
+    expect(seenBy(done).turned).toBeUndefined();
+    const both = act(done, 'b1', { kind: 'draw' }, contextAt(9000));
+    expect(decrypto.deadline(both)).toEqual({ at: 39_000, turn: 1, phase: 'write' });
+    expect(seenBy(both, 'b1')).toMatchObject({ turned: true, endsAt: 39_000 });
+  });
+
+  test('X6 · a log in which drawing had no time replays: the sand waits', () => {
+    const done = transmitted(glass(30), 'white', CLUES, contextAt(5000));
+    const card = drawn(done, 'black').desks.black.card as CodeCard;
+    const old = decrypto.evolve(done, { kind: 'cardDrawn', card, by: 'b1' });
+    expect(seenBy(old).writing.black).toBe('writing');
+    expect(decrypto.deadline(old)).toBeUndefined();
+  });
+
+  test('X6 · who has not even drawn sends three blanks, when the host moves on', () => {
+    const out = act(transmitted(glass(30), 'white'), HOST, { kind: 'moveOn' });
     expect(out.desks.black.clues).toEqual(['', '', '']);
     expect(out.desks.black.card).not.toBeNull();
     expect(answered(answered(out)).round).toBe(2);
@@ -146,7 +164,7 @@ describe('the hourglass', () => {
 
   test('X6 · besides the hourglass the room may limit writing, and the shorter of the two counts', () => {
     const timers = { write: 60, answer: null, decision: null };
-    const state = glass(30, { timers });
+    const state = drawn(glass(30, { timers }), 'black');
     expect(decrypto.deadline(state)?.at).toBe(60_000);
     const late = transmitted(state, 'white', CLUES, contextAt(50_000));
     expect(decrypto.deadline(late)?.at).toBe(60_000);

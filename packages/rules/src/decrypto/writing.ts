@@ -39,7 +39,12 @@ export const nameEncryptor = guarded('nameEncryptor', ({ state, team, who }, { w
 
 /** X5 */
 export const draw = guarded('draw', ({ state, team, who, context }) =>
-  accept({ kind: 'cardDrawn', card: drawCard(state, team, context.random), by: who }),
+  accept({
+    kind: 'cardDrawn',
+    card: drawCard(state, team, context.random),
+    by: who,
+    at: context.now,
+  }),
 );
 
 /** X6 · kept as it is typed, for its writer alone. */
@@ -83,7 +88,14 @@ export const transmit = guarded('transmit', ({ state, team, who, context }, { cl
 const transmitAsIs = (state: State, team: Team, context: Context): Event[] => {
   const drawn: Event[] =
     state.desks[team].card === null
-      ? [{ kind: 'cardDrawn', card: drawCard(state, team, context.random), by: null }]
+      ? [
+          {
+            kind: 'cardDrawn',
+            card: drawCard(state, team, context.random),
+            by: null,
+            at: context.now,
+          },
+        ]
       : [];
   const writing = writingOf(after(state, drawn), team, context);
   if (writing === null) return [];

@@ -90,6 +90,55 @@ describe('a challenge', () => {
   });
 });
 
+describe('owning up', () => {
+  const ADMIT: Command = { kind: 'admit' };
+
+  test('D23 · the clue’s side says so unasked, until the turn is over, and pays as if it had been called', () => {
+    for (const state of [given, guesses(given, 'b', 0)]) {
+      expect(seenBy(state, 'a').can.admit).toBe(true);
+      expect(seenBy(state, 'b').can.admit).toBeUndefined();
+      expect(reasonFor(state, 'b', ADMIT)).toBe('notYourSeat');
+      const admitted = act(state, 'a', ADMIT);
+      expect(admitted).toMatchObject({ turn: 1, phase: { kind: 'guess' }, takenOut: 1 });
+      expect(admitted.bank).toEqual(penalised.bank);
+      expect(seenBy(admitted).story.at(-1)?.challenge).toEqual({ by: 'a', ruling: 'admitted' });
+      expect(act(guesses(admitted, 'b', 1), 'b', STOP)).toMatchObject({
+        bank: { bystander: 7 },
+        greenTaken: 1,
+      });
+    }
+    expect(reasonFor(begun, 'a', ADMIT)).toBe('clueFirst');
+    expect(reasonFor(turnOf(begun, 'a', NEITHER[0]), 'a', ADMIT)).toBe('clueFirst');
+    expect(reasonFor(given, person([]), ADMIT)).toBe('notYourSeat');
+  });
+
+  test('D23 · a clue is paid for once, and nobody need call it any more', () => {
+    const admitted = act(given, 'a', ADMIT);
+    expect(reasonFor(admitted, 'a', ADMIT)).toBe('alreadyChallenged');
+    expect(reasonFor(admitted, 'b', CHALLENGE)).toBe('alreadyChallenged');
+    expect(reasonFor(penalised, 'a', ADMIT)).toBe('alreadyChallenged');
+    expect(reasonFor(act(given, 'b', CHALLENGE), 'a', ADMIT)).toBe('rulingFirst');
+  });
+
+  test('D23 · whoever had let it stand may still think better of it', () => {
+    const stands = act(act(given, 'b', CHALLENGE), 'a', LET_STAND);
+    expect(act(stands, 'a', ADMIT).bank).toEqual(penalised.bank);
+  });
+
+  test('D23 · with the last token gone the end of the turn cannot be paid (D21)', () => {
+    const last = act(board(optionsFor({ tokens: 1 })), 'a', clue('x', 1));
+    const empty = act(last, 'a', ADMIT);
+    expect(empty.phase.kind).toBe('guess');
+    expect(act(guesses(empty, 'b', 0), 'b', STOP).result?.why).toBe('unpaid');
+  });
+
+  test('D23 · then, too, both may begin again', () => {
+    const admitted = act(given, 'a', ADMIT);
+    expect(seenBy(admitted, 'b').can.beginAgain).toBe('offer');
+    expect(act(act(admitted, 'b', AGAIN), 'a', AGAIN).result?.why).toBe('beganAgain');
+  });
+});
+
 describe('beginning again with new words', () => {
   test('D23 · after an illegal clue either side may offer it, and the other agrees', () => {
     for (const [one, other] of [

@@ -3,31 +3,36 @@ import { makeDecide } from '../deciding.ts';
 import type { Context } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { makeGuarded, refuse } from '../guarding.ts';
+import { parseMeant } from '../meaning.ts';
 import { failure, success } from '../result.ts';
 import { priceOfOne } from './bank.ts';
 import { deadline, timeFor } from './deadline.ts';
 import { endOfTurn, lost, unfinished, won } from './endings.ts';
 import { evolve } from './evolve.ts';
 import { GUARDS, givingFrom, guessingFrom, type Reason, sideIn, whyNotTouch } from './guards.ts';
-import { isCovered, isLastAgent } from './standing.ts';
+import { cardsOfLastClue } from './meant.ts';
+import { isCovered, isLastAgent, openFor } from './standing.ts';
 import {
   COUNTS,
   type Command,
   type Event,
   type Identity,
   otherSide,
-  type Side,
+  type SideRole,
   type State,
 } from './types.ts';
 
-const guarded = makeGuarded<State, Command, Event, Side, Reason>(GUARDS);
+const guarded = makeGuarded<State, Command, Event, SideRole, Reason>(GUARDS);
 
-const giveClue = guarded('giveClue', ({ state, seats, who, context }, { word: raw, count }) => {
+const giveClue = guarded('giveClue', ({ state, seats, who, context }, command) => {
+  const { word: raw, count } = command;
   const side = givingFrom(state, seats);
   if (side === undefined) return refuse('notYourTurn');
   const word = parseClueWord(raw);
   if (word === null) return refuse('badWord');
   if (!COUNTS.includes(count)) return refuse('badCount');
+  const meant = parseMeant(command.meant ?? [], openFor(state, otherSide(side)));
+  if (!meant.ok) return meant;
   const verdict = verdictOnBoard(word, {
     rules: state.options,
     words: state.words,
@@ -38,7 +43,26 @@ const giveClue = guarded('giveClue', ({ state, seats, who, context }, { word: ra
   /** D23 · there is nobody who could be asked quietly: both sides play together. */
   const blocked = whyBlocked(state.options, verdict, { mayAsk: false });
   if (verdict !== null && blocked === 'illegalClue') return failure({ reason: blocked, verdict });
-  return success([{ kind: 'clueGiven', side, word, count, by: who, verdict, at: context.now }]);
+  return success([
+    {
+      kind: 'clueGiven',
+      side,
+      word,
+      count,
+      by: who,
+      verdict,
+      ...(meant.value.length > 0 && { meant: meant.value }),
+      at: context.now,
+    },
+  ]);
+});
+
+const amendMeant = guarded('amendMeant', ({ state, seats, who }, { cards }) => {
+  const clue = cardsOfLastClue(state, seats);
+  if (clue === undefined) return refuse('notYourSeat');
+  const meant = parseMeant(cards, clue.open);
+  if (!meant.ok) return meant;
+  return success([{ kind: 'meant', turn: clue.turn, cards: meant.value, by: who }]);
 });
 
 const guess = guarded('guess', ({ state, seats, who, context }, { card }) => {
@@ -81,6 +105,14 @@ const rule = guarded('rule', ({ state, who, context }, { penalise }) => {
   return success([ruled, { kind: 'paid', as: 'penalty', tokens: priceOfOne(state.bank) }]);
 });
 
+/** D23 · as if it had been challenged and ruled illegal. */
+const admit = guarded('admit', ({ state, who }) =>
+  success([
+    { kind: 'admitted', by: who },
+    { kind: 'paid', as: 'penalty', tokens: priceOfOne(state.bank) },
+  ]),
+);
+
 const beginAgain = guarded('beginAgain', ({ state, seats, who }) => {
   const side = sideIn(seats);
   if (side === undefined) return refuse('notYourSeat');
@@ -103,8 +135,8 @@ const goOn = (state: State, by: string | null, { now: at }: Context): readonly E
   }
 };
 
-export const decide = makeDecide<State, Command, Event, Side, Reason>({
-  handlers: { giveClue, guess, stop, challenge, rule, beginAgain },
+export const decide = makeDecide<State, Command, Event, SideRole, Reason>({
+  handlers: { giveClue, amendMeant, guess, stop, challenge, rule, admit, beginAgain },
   evolve,
   deadline,
   timeFor,

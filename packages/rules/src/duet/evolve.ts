@@ -1,6 +1,7 @@
 import { untilOf } from '../clock.ts';
 import { makeEvolve } from '../evolving.ts';
 import { replaced } from '../grid.ts';
+import { withMeaning } from '../meaning.ts';
 import { tokensIn, withoutTokens } from './bank.ts';
 import { givers } from './standing.ts';
 import type { Event, Order, Side, State, Turn } from './types.ts';
@@ -23,6 +24,7 @@ const begin = ({ options, words, a, b, salt, commitment, at }: Of<'dealt'>): Sta
   phase: { kind: 'clue', until: untilOf(options.timers, 'clue', at) },
   past: [],
   current: { turn: 1, guesses: [] },
+  meant: [],
   verdict: null,
   offer: null,
   suddenDeath: false,
@@ -43,12 +45,13 @@ const used = (order: Order | null, side: Side): Order => ({
 
 const clueGiven = (
   state: State,
-  { side, word, count, by, verdict, at }: Of<'clueGiven'>,
+  { side, word, count, by, verdict, meant, at }: Of<'clueGiven'>,
 ): State => ({
   ...state,
   phase: { kind: 'guess', until: untilOf(state.options.timers, 'guess', at) },
   order: used(state.order, side),
   current: withCurrent(state, { clue: { side, word, count, by } }),
+  meant: withMeaning(state.meant, { turn: state.turn, cards: meant ?? [] }),
   verdict,
   idleTurns: 0,
 });
@@ -153,6 +156,9 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
   switch (event.kind) {
     case 'clueGiven':
       return clueGiven(state, event);
+    /** Quiet: what nobody else may know changes nothing that others see. */
+    case 'meant':
+      return { ...state, meant: withMeaning(state.meant, event) };
     case 'guessed':
       return guessed(state, event);
     case 'paid':
@@ -161,6 +167,12 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
       return challenged(state, event);
     case 'ruled':
       return ruled(state, event);
+    case 'admitted':
+      return {
+        ...state,
+        current: withCurrent(state, { challenge: { by: event.by, ruling: 'admitted' } }),
+        idleTurns: 0,
+      };
     case 'beginAgainOffered':
       return { ...state, offer: event.side, idleTurns: 0 };
     case 'turnEnded':

@@ -1,6 +1,15 @@
 import { type GuardedKind, type Guard as GuardOf, whileRunning } from '../guarding.ts';
+import { lastClueOf } from '../meaning.ts';
 import { givers, guessers, isClosedFor, isCovered, isDone } from './standing.ts';
-import { type Command, otherSide, type PhaseName, SIDES, type Side, type State } from './types.ts';
+import {
+  type Command,
+  otherSide,
+  type PhaseName,
+  SIDES,
+  type Side,
+  type SideRole,
+  type State,
+} from './types.ts';
 
 export const REASONS = [
   'allFound',
@@ -28,7 +37,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-type Guard = GuardOf<State, Side, Reason>;
+type Guard = GuardOf<State, SideRole, Reason>;
 
 const WAITING_FOR: Record<PhaseName, Reason> = {
   clue: 'clueFirst',
@@ -45,11 +54,11 @@ const atTable = (guard: Guard): Guard =>
 const giver = ({ current }: State): Side | undefined => current.clue?.side;
 
 /** The side from which these seats give the next clue. */
-export const givingFrom = (state: State, seats: readonly Side[]): Side | undefined =>
+export const givingFrom = (state: State, seats: readonly SideRole[]): Side | undefined =>
   givers(state).find((side) => seats.includes(side));
 
 /** The side from which these seats guess. */
-export const guessingFrom = (state: State, seats: readonly Side[]): Side | undefined =>
+export const guessingFrom = (state: State, seats: readonly SideRole[]): Side | undefined =>
   guessers(state).find((side) => seats.includes(side));
 
 /** D14 · the clue's side has nothing left to be found: no further guess can be right. */
@@ -57,6 +66,10 @@ const isExhausted = (state: State): boolean => {
   const side = giver(state);
   return state.phase.kind === 'guess' && side !== undefined && isDone(state, side);
 };
+
+/** D23 · the clue on the table was called illegal, and paid for. */
+const isIllegal = ({ current: { challenge } }: State): boolean =>
+  challenge?.ruling === 'penalised' || challenge?.ruling === 'admitted';
 
 /** A turn's guessing, up to whether anything is left to guess. */
 const inTurn = atTable((state, seats) => {
@@ -75,8 +88,14 @@ export const GUARDS = {
   giveClue: atTable((state, seats) => {
     if (state.phase.kind !== 'clue') return WAITING_FOR[state.phase.kind];
     if (givingFrom(state, seats) !== undefined) return null;
-    return seats.some((side) => !isDone(state, side)) ? 'notYourTurn' : 'allFound';
+    const isWaiting = SIDES.some((side) => seats.includes(side) && !isDone(state, side));
+    return isWaiting ? 'notYourTurn' : 'allFound';
   }),
+
+  /** Whoever gave a clue says what it meant until all is told. */
+  amendMeant: atTable((state, seats) =>
+    lastClueOf(state, seats) === undefined ? 'notYourSeat' : null,
+  ),
 
   /** D6, D14, D17 */
   guess: (state, seats) =>
@@ -102,9 +121,17 @@ export const GUARDS = {
     return seats.some((side) => side === giver(state)) ? null : 'notYourSeat';
   }),
 
+  /** D23 · the clue's side, until the turn is over, and once: also if it had let the clue stand. */
+  admit: atTable((state, seats) => {
+    const { kind } = state.phase;
+    if (kind !== 'guess') return WAITING_FOR[kind];
+    if (!seats.some((side) => side === giver(state))) return 'notYourSeat';
+    return isIllegal(state) ? 'alreadyChallenged' : null;
+  }),
+
   /** D23 · while the turn of an illegal clue lasts; one side offers, the other agrees. */
   beginAgain: atTable((state, seats) => {
-    if (state.current.challenge?.ruling !== 'penalised') return 'notNow';
+    if (!isIllegal(state)) return 'notNow';
     return state.offer === null || seats.includes(otherSide(state.offer)) ? null : 'notNow';
   }),
 } satisfies Record<GuardedKind<Command>, Guard>;
@@ -116,5 +143,5 @@ export const whyNotTouch = (state: State, side: Side, card: number): Reason | nu
 };
 
 /** Seats in this game are sides. */
-export const sideIn = (seats: readonly Side[]): Side | undefined =>
+export const sideIn = (seats: readonly SideRole[]): Side | undefined =>
   SIDES.find((side) => seats.includes(side));

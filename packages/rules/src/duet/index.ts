@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { GRID_CARDS } from '../grid.ts';
+import { withGiver } from '../meaning.ts';
 import { deadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
@@ -13,6 +14,7 @@ import {
   type Event,
   type Options,
   type Side,
+  type SideRole,
   type State,
   type View,
 } from './types.ts';
@@ -25,7 +27,7 @@ export const duet: Game<
   Command,
   Event,
   View,
-  Side,
+  SideRole,
   Settings,
   SettingsChange
 > = {
@@ -33,12 +35,13 @@ export const duet: Game<
   settings,
   usualPack: (language) => `duet.${language}`,
   captainMoves: ['guess', 'stop'],
+  sketches: ['amendMeant'],
   eventKinds: EVENT_KINDS,
   deal,
   decide,
   evolve,
   withSeating: (state) => state,
-  roles: (_, __, held) => held,
+  roles: withGiver,
   view,
   moves,
   deadline,

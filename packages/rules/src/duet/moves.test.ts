@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pick, type Random, seededRandom } from '../random.ts';
-import { person, randomDuet } from '../testing/duet/index.ts';
-import { contextAt, tryOffers } from '../testing/index.ts';
+import { personOn, randomDuet } from '../testing/duet/index.ts';
+import { contextAt, someOf, tryOffers } from '../testing/index.ts';
 import { COUNTS, type Command, duet, type Side } from './index.ts';
 
 const WORDS = ['חלב', 'מסע', 'חלום בהקיץ', '', 'א'.repeat(41)];
@@ -16,11 +16,14 @@ const anything = (random: Random): Command => {
         kind: 'giveClue',
         word: pick(WORDS, random),
         count: pick([...COUNTS, 10, -1] as unknown as typeof COUNTS, random),
+        meant: someOf(CARDS, random),
       },
+      { kind: 'amendMeant', cards: pick([someOf(CARDS, random), [3, 3]], random) },
       { kind: 'guess', card: pick(CARDS, random) },
       { kind: 'stop' },
       { kind: 'challenge' },
       { kind: 'rule', penalise: flip },
+      { kind: 'admit' },
       { kind: 'beginAgain' },
       { kind: 'moveOn' },
       { kind: 'abandon' },
@@ -29,7 +32,16 @@ const anything = (random: Random): Command => {
   );
 };
 
-const KINDS = ['beginAgain', 'challenge', 'giveClue', 'guess', 'rule', 'stop'];
+const KINDS = [
+  'admit',
+  'amendMeant',
+  'beginAgain',
+  'challenge',
+  'giveClue',
+  'guess',
+  'rule',
+  'stop',
+];
 const STATES = Array.from({ length: 20 }, (_, seed) => randomDuet(seed).seen).flat();
 
 test('what a view offers is what is accepted: no more, and no less', () => {
@@ -37,7 +49,7 @@ test('what a view offers is what is accepted: no more, and no less', () => {
     {
       game: duet,
       context: contextAt(0),
-      people: () => PEOPLE.map((seats) => person(seats)),
+      people: (state) => PEOPLE.map((sides) => personOn(state, ...sides)),
       write: (_, random) => pick(WORDS, random),
       textReasons: ['badWord'],
       anything,

@@ -8,8 +8,14 @@ export const moves = ({ can }: View): readonly Offer[] => {
   const offers: Offer[] = [];
   if (can.giveClue) {
     for (const count of COUNTS) {
-      offers.push({ move: { kind: 'giveClue', count }, open: { word: 'text' } });
+      offers.push({
+        move: { kind: 'giveClue', count },
+        open: { word: 'text', meant: { someOf: can.meant ?? [] } },
+      });
     }
+  }
+  if (can.amendMeant !== undefined) {
+    offers.push({ move: { kind: 'amendMeant' }, open: { cards: { someOf: can.amendMeant } } });
   }
   for (const card of can.guess ?? []) offers.push({ move: { kind: 'guess', card } });
   if (can.stop) offers.push({ move: { kind: 'stop' } });
@@ -18,6 +24,7 @@ export const moves = ({ can }: View): readonly Offer[] => {
     offers.push({ move: { kind: 'rule', penalise: false } });
     offers.push({ move: { kind: 'rule', penalise: true } });
   }
+  if (can.admit) offers.push({ move: { kind: 'admit' } });
   if (can.beginAgain !== undefined) offers.push({ move: { kind: 'beginAgain' } });
   return offers;
 };

@@ -1,7 +1,7 @@
 import type { Channel, Seating, SeatPlan } from '../game.ts';
 import { guessingFrom } from './guards.ts';
 import { isClosedFor } from './standing.ts';
-import { type Options, SIDES, type Side, type State } from './types.ts';
+import { type Options, SIDES, type Side, type SideRole, type State } from './types.ts';
 
 const MANY = 30;
 
@@ -29,7 +29,7 @@ export const rotate = (seating: Seating<Side>): Seating<Side> => seating;
  * D17, D18, D24 · nobody speaks in sudden death. Before it a side may confer where the other cannot
  * hear, and only those who guess speak where all can: everyone else knows what the guessers must not.
  */
-export const mayTalk = (state: State, held: readonly Side[], channel: Channel): boolean => {
+export const mayTalk = (state: State, held: readonly SideRole[], channel: Channel): boolean => {
   if (state.phase.kind === 'over') return true;
   if (state.phase.kind === 'suddenDeath') return false;
   if (channel === 'team') return held.length > 0;
@@ -37,7 +37,7 @@ export const mayTalk = (state: State, held: readonly Side[], channel: Channel): 
 };
 
 /** D24 · pointing is thinking aloud: for those who guess, and not in sudden death (D17). */
-export const mayPoint = (state: State, held: readonly Side[], card?: number): boolean => {
+export const mayPoint = (state: State, held: readonly SideRole[], card?: number): boolean => {
   if (state.phase.kind !== 'guess' && state.phase.kind !== 'ruling') return false;
   const side = guessingFrom(state, held);
   return side !== undefined && (card === undefined || !isClosedFor(state, side, card));

@@ -8,6 +8,7 @@ import {
   PLAIN_CLUE_RULES,
   type Verdict,
 } from '../game.ts';
+import type { Giver, Meaning } from '../meaning.ts';
 import type { Bank, Spending } from './bank.ts';
 import type { Debrief } from './debrief.ts';
 import type { MissionId } from './missions.ts';
@@ -15,6 +16,9 @@ import type { MissionId } from './missions.ts';
 /** D1, D24 · two sides of the table, each of one player or more. A side is also a seat. */
 export const SIDES = ['a', 'b'] as const;
 export type Side = (typeof SIDES)[number];
+
+/** Sides, and whoever has given a clue: what they meant by it is theirs alone. */
+export type SideRole = Side | Giver;
 
 export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
@@ -52,11 +56,21 @@ export const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Count = (typeof COUNTS)[number];
 
 export type Command =
-  | { readonly kind: 'giveClue'; readonly word: string; readonly count: Count }
+  /** `meant` is for whoever gives it, and for all once the match is over. */
+  | {
+      readonly kind: 'giveClue';
+      readonly word: string;
+      readonly count: Count;
+      readonly meant?: readonly number[];
+    }
+  /** What one meant by one's last clue, in place of what one has said of it before. */
+  | { readonly kind: 'amendMeant'; readonly cards: readonly number[] }
   | { readonly kind: 'guess'; readonly card: number }
   | { readonly kind: 'stop' }
   | { readonly kind: 'challenge' }
   | { readonly kind: 'rule'; readonly penalise: boolean }
+  /** D23 · the clue's side owns up, unasked, that it was illegal, and pays. */
+  | { readonly kind: 'admit' }
   /** D23 · one side offers to begin again with new words, the other agrees. */
   | { readonly kind: 'beginAgain' }
   | HostCommand;
@@ -110,7 +124,15 @@ export type Event =
       readonly count: Count;
       readonly by: string;
       readonly verdict: Verdict | null;
+      /** Absent where nothing was marked. */
+      readonly meant?: readonly number[];
       readonly at: number;
+    }
+  | {
+      readonly kind: 'meant';
+      readonly turn: number;
+      readonly cards: readonly number[];
+      readonly by: string;
     }
   /** `side` is the one that guessed; the identity is the other side's (D6). */
   | {
@@ -130,6 +152,7 @@ export type Event =
       readonly by: string | null;
       readonly at: number;
     }
+  | { readonly kind: 'admitted'; readonly by: string }
   | { readonly kind: 'beginAgainOffered'; readonly side: Side; readonly by: string }
   | {
       readonly kind: 'turnEnded';
@@ -145,10 +168,12 @@ export type Event =
 const KINDS: { readonly [kind in Event['kind']]: true } = {
   dealt: true,
   clueGiven: true,
+  meant: true,
   guessed: true,
   paid: true,
   challenged: true,
   ruled: true,
+  admitted: true,
   beginAgainOffered: true,
   turnEnded: true,
   turnBegan: true,
@@ -189,9 +214,10 @@ export interface Turn {
     readonly by: string;
   };
   readonly guesses: readonly Guess[];
+  /** `by` is who challenged, or who admitted it unasked (D23). */
   readonly challenge?: {
     readonly by: string;
-    readonly ruling: 'pending' | 'stands' | 'penalised';
+    readonly ruling: 'pending' | 'stands' | 'penalised' | 'admitted';
   };
   readonly ended?: TurnEnding;
 }
@@ -222,6 +248,8 @@ export interface State {
   readonly phase: Phase;
   readonly past: readonly Turn[];
   readonly current: Turn;
+  /** What was meant by clues, by whoever gave them; secret until the match is over. */
+  readonly meant: readonly Meaning[];
   readonly verdict: Verdict | null;
   /** D23 · the side that offers to begin again. */
   readonly offer: Side | null;
@@ -247,10 +275,15 @@ export interface CardView {
 /** What may be done now: a verb, and for cards which ones. */
 export interface Can {
   readonly giveClue?: true;
+  /** Cards that the clue one may give may mean. */
+  readonly meant?: readonly number[];
+  /** Cards that one's last clue may have meant. */
+  readonly amendMeant?: readonly number[];
   readonly guess?: readonly number[];
   readonly stop?: true;
   readonly challenge?: true;
   readonly rule?: true;
+  readonly admit?: true;
   readonly beginAgain?: 'offer' | 'agree';
 }
 
@@ -296,4 +329,6 @@ export interface View {
   readonly result?: GameResult;
   readonly can: Can;
   readonly story: readonly Turn[];
+  /** What was meant by clues: one's own, and when the match is over everyone's. */
+  readonly meant?: readonly Meaning[];
 }

@@ -1,8 +1,10 @@
 import type { Perspective } from '../game.ts';
+import { meaningsFor } from '../meaning.ts';
 import { storyOf } from '../story.ts';
 import { aidFor, ruledOutFor } from './aid.ts';
 import { deadline } from './deadline.ts';
-import { GUARDS, guessingFrom } from './guards.ts';
+import { GUARDS, givingFrom, guessingFrom } from './guards.ts';
+import { cardsOfLastClue } from './meant.ts';
 import { dealtText } from './setup.ts';
 import {
   coverOf,
@@ -17,23 +19,31 @@ import {
   type Can,
   type CardView,
   type Identity,
+  otherSide,
   SIDES,
   type Side,
+  type SideRole,
   type State,
   type View,
 } from './types.ts';
 
 type Writable<Shape> = { -readonly [Field in keyof Shape]: Shape[Field] };
 
-const NO_SEATS: readonly Side[] = [];
+const NO_SEATS: readonly SideRole[] = [];
 
-const seatsOf = (perspective: Perspective<Side>): readonly Side[] =>
+const seatsOf = (perspective: Perspective<SideRole>): readonly SideRole[] =>
   perspective.kind === 'seated' ? perspective.seats : NO_SEATS;
 
-const can = (state: State, seats: readonly Side[]): Can => {
+const can = (state: State, seats: readonly SideRole[]): Can => {
   const verbs: Writable<Can> = {};
   if (seats.length === 0 || state.phase.kind === 'over') return verbs;
-  if (GUARDS.giveClue(state, seats) === null) verbs.giveClue = true;
+  const giver = givingFrom(state, seats);
+  if (giver !== undefined && GUARDS.giveClue(state, seats) === null) {
+    verbs.giveClue = true;
+    verbs.meant = openFor(state, otherSide(giver));
+  }
+  const lastClue = cardsOfLastClue(state, seats);
+  if (lastClue !== undefined) verbs.amendMeant = lastClue.open;
   const guesser = guessingFrom(state, seats);
   if (guesser !== undefined && GUARDS.guess(state, seats) === null) {
     verbs.guess = openFor(state, guesser);
@@ -41,6 +51,7 @@ const can = (state: State, seats: readonly Side[]): Can => {
   if (GUARDS.stop(state, seats) === null) verbs.stop = true;
   if (GUARDS.challenge(state, seats) === null) verbs.challenge = true;
   if (GUARDS.rule(state, seats) === null) verbs.rule = true;
+  if (GUARDS.admit(state, seats) === null) verbs.admit = true;
   if (GUARDS.beginAgain(state, seats) === null) {
     verbs.beginAgain = state.offer === null ? 'offer' : 'agree';
   }
@@ -70,7 +81,7 @@ const remainingFor = (state: State, sides: readonly Side[]): View['remaining'] =
 };
 
 /** Field by field: what is not written here does not leave. What comes and goes most often stands last. */
-export const view = (state: State, perspective: Perspective<Side>): View => {
+export const view = (state: State, perspective: Perspective<SideRole>): View => {
   const seats = seatsOf(perspective);
   const over = state.phase.kind === 'over';
   /** D2 · each side sees its own side of the key, until the game is over. */
@@ -114,6 +125,8 @@ export const view = (state: State, perspective: Perspective<Side>): View => {
   if (state.verdict !== null && state.current.challenge !== undefined && seats.length > 0) {
     seen.verdict = state.verdict;
   }
+  const meant = meaningsFor(state, { roles: seats, over });
+  if (meant.length > 0) seen.meant = meant;
   if (over) {
     const { words, salt } = state;
     seen.opening = { salt, text: dealtText({ words, a: state.keys.a, b: state.keys.b }) };

@@ -6,17 +6,19 @@ import {
   type Mode,
   type Options,
   type Seat,
+  type SeatRole,
   type State,
   type View,
 } from '../classic/index.ts';
+import type { Person } from '../deciding.ts';
 import type { Actor } from '../game.ts';
 import { filledIn, type OfferedMove } from '../moves.ts';
 import { pick, type Random, seededRandom } from '../random.ts';
-import { CLOCK, contextAt, dealt, HOST, optionsFor, person, seatsIn, seenBy } from './classic.ts';
-import { anyOf, oneOfEachKind } from './moves.ts';
+import { CLOCK, contextAt, dealt, HOST, optionsFor, seatsIn, seenBy } from './classic.ts';
+import { anyOf, oneOfEachKind, someOf } from './moves.ts';
 
 export interface Move {
-  readonly by: Actor<Seat>;
+  readonly by: Actor<SeatRole>;
   readonly command: AnyCommand;
 }
 
@@ -26,10 +28,20 @@ export const peopleIn = (mode: Mode): readonly (readonly Seat[])[] =>
     ? [['red.spymaster'], ['blue.spymaster'], ['red.operative', 'blue.operative']]
     : seatsIn(mode).map((seat) => [seat]);
 
+/** Someone at these seats, with what they are beside them by now. */
+export const personAt = (state: State, seats: readonly Seat[]): Person<SeatRole> => {
+  const who = seats.join('+');
+  return { kind: 'person', who, seats: classic.roles(state, who, seats), host: false };
+};
+
 const CLUES = ['גשם', 'תעופה', 'עץ', 'ים', 'ג', 'חלום בהקיץ'];
 
 const played = (offer: OfferedMove<Command>, random: Random): Command =>
-  filledIn(offer, () => pick(CLUES, random));
+  filledIn(
+    offer,
+    () => pick(CLUES, random),
+    (cards) => someOf(cards, random),
+  );
 
 /** Something that may be done with this view, or nothing. */
 export const randomMove = (view: View, random: Random): Command | undefined => {
@@ -40,8 +52,9 @@ export const randomMove = (view: View, random: Random): Command | undefined => {
 /** Everything that someone may do now, each person and verb once. */
 export const possibleMoves = (state: State, random: Random): Move[] => {
   const moves: Move[] = peopleIn(state.options.mode).flatMap((seats) => {
-    const offers = oneOfEachKind(classic.moves(seenBy(state, ...seats)), random);
-    return offers.map((offer) => ({ by: person(seats), command: played(offer, random) }));
+    const by = personAt(state, seats);
+    const offers = oneOfEachKind(classic.moves(seenBy(state, ...by.seats)), random);
+    return offers.map((offer) => ({ by, command: played(offer, random) }));
   });
   const due = classic.deadline(state);
   if (due !== undefined && random.below(8) === 0) {

@@ -1,5 +1,6 @@
 import type { Event, Identity } from '../classic/index.ts';
 import { type Random, randomHex, shuffled } from '../random.ts';
+import { withOtherMeanings } from './meaning-twin.ts';
 
 const isQuiet = (event: Event): boolean => event.kind === 'asked' || event.kind === 'answered';
 
@@ -31,7 +32,7 @@ const otherKey = (
  */
 export const twinForOperatives = (events: readonly Event[], random: Random): Event[] => {
   const covered = touchedIn(events);
-  return events
+  return withOtherMeanings(events, null, random)
     .filter((event) => !isQuiet(event))
     .map((event) =>
       event.kind === 'dealt'
@@ -40,8 +41,12 @@ export const twinForOperatives = (events: readonly Event[], random: Random): Eve
     );
 };
 
-/** Spymasters know the key and hear each other; the salt stays sealed for them too. */
-export const twinForSpymasters = (events: readonly Event[], random: Random): Event[] =>
-  events.map((event) =>
+/** Spymasters know the key and hear each other; the salt stays sealed for them, and what the other meant. */
+export const twinForSpymasters = (
+  events: readonly Event[],
+  viewer: string,
+  random: Random,
+): Event[] =>
+  withOtherMeanings(events, viewer, random).map((event) =>
     event.kind === 'dealt' ? { ...event, salt: randomHex(64, random) } : event,
   );

@@ -11,6 +11,7 @@ import {
   PLAIN_OPTIONS,
   SEATS,
   type Seat,
+  type SeatRole,
   type State,
   type Team,
   type View,
@@ -73,15 +74,18 @@ export const dealt = (request: Partial<ClassicDealRequest> = {}, seed = 1): Even
 export const board = (options: Options = PLAIN_OPTIONS): State =>
   classic.evolve(undefined, dealt({ options, key: KEY, starts: 'red' }));
 
-export const person = (seats: readonly Seat[], who: string = seats.join('+')): Actor<Seat> => ({
+export const person = (
+  seats: readonly SeatRole[],
+  who: string = seats.join('+'),
+): Actor<SeatRole> => ({
   kind: 'person',
   who,
   seats,
   host: false,
 });
 
-export const HOST: Actor<Seat> = { kind: 'person', who: 'host', seats: [], host: true };
-export const CLOCK: Actor<Seat> = { kind: 'clock' };
+export const HOST: Actor<SeatRole> = { kind: 'person', who: 'host', seats: [], host: true };
+export const CLOCK: Actor<SeatRole> = { kind: 'clock' };
 
 export const apply = (state: State, events: readonly Event[]): State =>
   events.reduce<State>(classic.evolve, state);
@@ -89,7 +93,7 @@ export const apply = (state: State, events: readonly Event[]): State =>
 /** The reason of the refusal, or null when it is accepted. */
 export const reasonFor = (
   state: State,
-  by: Seat | Actor<Seat>,
+  by: Seat | Actor<SeatRole>,
   command: AnyCommand,
   context: Context = contextAt(1000),
 ): string | null => {
@@ -104,7 +108,7 @@ export const reasonFor = (
 
 export const act = (
   state: State,
-  by: Seat | Actor<Seat>,
+  by: Seat | Actor<SeatRole>,
   command: AnyCommand,
   context: Context = contextAt(1000),
 ): State => {
@@ -134,7 +138,7 @@ export const turnOf = (
   );
 };
 
-export const seenBy = (state: State, ...seats: readonly Seat[]): View =>
+export const seenBy = (state: State, ...seats: readonly SeatRole[]): View =>
   classic.view(state, seats.length === 0 ? { kind: 'spectator' } : { kind: 'seated', seats });
 
 /** The seats that exist in the mode. */

@@ -4,6 +4,7 @@ import {
   type Command,
   decrypto,
   type Event,
+  HUMMED,
   type Mode,
   type Options,
   type State,
@@ -40,6 +41,8 @@ const textFor = (kind: Command['kind'], random: Random): string => {
   switch (kind) {
     case 'nameTeam':
       return pick(['הכובען', 'המגבעת'], random);
+    case 'transmit':
+      return random.below(8) === 0 ? HUMMED : clue(random);
     case 'draft':
       return random.below(3) === 0 ? '' : clue(random);
     case 'proposeKeywords':
@@ -73,8 +76,10 @@ export const randomDecryptoMove = (view: View, random: Random): Command | undefi
   const offer = anyOf(decrypto.moves(view), random);
   if (offer === undefined) return undefined;
   const { kind } = offer.move;
+  /** Notes are few, and much happens between them. */
+  if (kind === 'share' && random.below(6) > 0) return undefined;
   /** Objections are rare among friends, and the round must end. */
-  if (kind === 'challenge' && random.below(8) > 0) return undefined;
+  if (kind === 'challenge' && random.below(4) > 0) return undefined;
   return agreeing(
     view,
     filledIn<Command>(offer, () => textFor(kind, random)),

@@ -70,6 +70,7 @@ export const decryptoTwin = (
         return [{ ...event, clues, verdicts: [null, null, null] }];
       }
       case 'proposed':
+      case 'shared':
       case 'keywordsProposed':
         return team === side ? [event] : [];
       case 'answered': {

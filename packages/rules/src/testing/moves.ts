@@ -1,6 +1,6 @@
 import type { Actor, Context, Game } from '../game.ts';
-import { filledIn, type OfferedMove } from '../moves.ts';
-import { pick, type Random } from '../random.ts';
+import { filledIn, type OfferedMove, type Open } from '../moves.ts';
+import { pick, type Random, shuffled } from '../random.ts';
 
 interface Kinded {
   readonly kind: string;
@@ -19,6 +19,10 @@ export const oneOfEachKind = <Offer extends { readonly move: Kinded }>(
   [...new Set(offers.map(({ move }) => move.kind))].map((kind) =>
     pick(ofKind(offers, kind), random),
   );
+
+/** Few of these cards by chance, in any order; now and then none. */
+export const someOf = (cards: readonly number[], random: Random): readonly number[] =>
+  shuffled(cards, random).slice(0, random.below(5));
 
 /** One by chance, or none where there is none. */
 export const anyOf = <Offer extends { readonly move: Kinded }>(
@@ -56,13 +60,22 @@ interface Findings {
   readonly triedKinds: ReadonlySet<string>;
 }
 
+/** Whatever people write fits; what they mark is of what they may mark, each once. */
+const fits = (value: unknown, open: Open): boolean =>
+  typeof open !== 'object' ||
+  !('someOf' in open) ||
+  (Array.isArray(value) &&
+    new Set(value).size === value.length &&
+    value.every((card) => open.someOf.includes(card)));
+
 const isOffered = (offers: readonly OfferedMove<Kinded>[], command: Kinded): boolean =>
   offers.some(({ move, open = {} }) =>
-    Object.entries(command).every(
-      ([argument, value]) =>
-        argument in open ||
-        JSON.stringify(value) === JSON.stringify((move as Record<string, unknown>)[argument]),
-    ),
+    Object.entries(command).every(([argument, value]) => {
+      const left = (open as { readonly [argument: string]: Open | undefined })[argument];
+      return left === undefined
+        ? JSON.stringify(value) === JSON.stringify((move as Record<string, unknown>)[argument])
+        : fits(value, left);
+    }),
   );
 
 /** Plays everything that is offered in these states, and much that is not. */
@@ -81,7 +94,11 @@ export const tryOffers = <State, Command extends Kinded, View, Role extends stri
       const seats = by.kind === 'person' ? by.seats : [];
       const offers = game.moves(game.view(state, { kind: 'seated', seats }));
       for (const offer of offers) {
-        const command = filledIn<Command>(offer, (argument) => write(argument, random));
+        const command = filledIn<Command>(
+          offer,
+          (argument) => write(argument, random),
+          (cards) => (random.below(2) === 0 ? cards : someOf(cards, random)),
+        );
         const decision = game.decide(state, command, by, context);
         if (decision.ok) offeredKinds.add(command.kind);
         else if (offer.open === undefined || !textReasons.includes(decision.failure.reason)) {

@@ -4,7 +4,7 @@ import { seatsOf } from '../seating.ts';
 import type { Member, State } from '../types.ts';
 import { type Attendance, elsewhere, membersIn } from './elsewhere.ts';
 import { gathered } from './gather.ts';
-import type { Clock, Ephemera, Notice, Screen } from './port.ts';
+import type { Clock, Ephemera, Notice, Presence, Screen } from './port.ts';
 import { fingers } from './presence.ts';
 import type { ScreenRoom } from './screens.ts';
 
@@ -63,7 +63,7 @@ export const attendance = ({
       onlyWatching: idsOf(watching).filter((id) => !here.includes(id)),
       watching: watching.length,
       guests: watching.filter(({ id }) => id === undefined).length,
-      pointing: pointing.held(),
+      ...pointing.held(),
       turn: pointedTurn,
     };
   };
@@ -78,6 +78,15 @@ export const attendance = ({
       .flatMap((each) => Object.entries(each.pointing))
       .filter(([member, card]) => mayPoint(member, card));
     return Object.fromEntries([...new Map(fingers)].sort());
+  };
+
+  const maybeIn = (attendances: readonly Attendance[]): Pick<Presence, 'maybe'> => {
+    const marks = attendances
+      .filter(({ turn }) => turn === state().turn)
+      .flatMap((each) => Object.entries(each.maybe))
+      .map(([member, cards]) => [member, cards.filter((card) => mayPoint(member, card))] as const)
+      .filter(([, cards]) => cards.length > 0);
+    return marks.length === 0 ? {} : { maybe: Object.fromEntries([...new Map(marks)].sort()) };
   };
 
   const noteHost = (ids: readonly string[]) => {
@@ -98,6 +107,7 @@ export const attendance = ({
       here: ids,
       watching: attendances.reduce((sum, { watching }) => sum + watching, 0),
       pointing: pointingIn(attendances),
+      ...maybeIn(attendances),
     } as const;
     const json = JSON.stringify(notice);
     if (shown?.json !== json) shown = { notice, json };
@@ -200,15 +210,19 @@ export const attendance = ({
       pointing.keepOnly((member, card) => sameTurn && mayPoint(member, card));
       /** Of all that a commit can change, who is here depends on these alone. */
       const isSame = members === state().members && host === state().host;
-      if (isSame && !others.all().some((each) => Object.keys(each.pointing).length > 0)) return;
+      const isMarked = ({ pointing, maybe }: Attendance) =>
+        Object.keys(pointing).length + Object.keys(maybe).length > 0;
+      if (isSame && !others.all().some(isMarked)) return;
       ({ members, host } = state());
       show();
     },
 
-    point({ person, watching }: Screen, card: number | null) {
+    point({ person, watching }: Screen, card: number | null, maybe: readonly number[] = []) {
       const member = watching ? undefined : memberOf(state(), person);
       if (member === undefined || presentMember(state(), member.id) === undefined) return;
-      if (mayPoint(member.id, card ?? undefined)) pointing.point(member.id, card);
+      if (!mayPoint(member.id, card ?? undefined)) return;
+      const possible = maybe.filter((each) => mayPoint(member.id, each));
+      pointing.point(member.id, card, possible);
     },
 
     dispose() {

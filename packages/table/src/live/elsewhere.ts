@@ -18,6 +18,7 @@ export interface Attendance {
   /** Screens of people who are not members. */
   readonly guests: number;
   readonly pointing: Presence['pointing'];
+  readonly maybe: NonNullable<Presence['maybe']>;
   /** The turn that fingers point in. */
   readonly turn: number;
 }
@@ -69,17 +70,25 @@ const areFingers = (value: unknown): value is Presence['pointing'] =>
   value !== null &&
   Object.values(value).every((card) => typeof card === 'number');
 
+const areMarks = (value: unknown): value is NonNullable<Presence['maybe']> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (cards) => Array.isArray(cards) && cards.every((card) => typeof card === 'number'),
+  );
+
 /** Undefined when another release says it otherwise. */
 const parse = (text: string): Message | undefined => {
   try {
-    const { here, onlyWatching, watching, guests, pointing, turn, asks, settled } = JSON.parse(
-      text,
-    ) as { readonly [field in keyof Message]?: unknown };
+    const said = JSON.parse(text) as { readonly [field in keyof Message]?: unknown };
+    const { here, onlyWatching, watching, guests, pointing, turn, asks, settled } = said;
+    /** A release that knows one finger only says nothing of the rest. */
+    const maybe = said.maybe ?? {};
     if (!areTexts(here) || !areTexts(onlyWatching)) return undefined;
     if (typeof watching !== 'number' || typeof guests !== 'number') return undefined;
-    if (!areFingers(pointing)) return undefined;
+    if (!areFingers(pointing) || !areMarks(maybe)) return undefined;
     return {
-      ...{ here, onlyWatching, watching, guests, pointing },
+      ...{ here, onlyWatching, watching, guests, pointing, maybe },
       turn: Number(turn),
       asks: asks === true,
       settled: settled === true,
@@ -191,6 +200,7 @@ export const elsewhere = ({ stream, ephemera, clock, own, onChange, onLeft }: Pa
           watching: 0,
           guests: 0,
           pointing: {},
+          maybe: {},
         };
         ephemera.publish(stream, JSON.stringify({ ...nobody, asks: false, settled: true }));
       }

@@ -36,8 +36,10 @@ export interface Presence {
   readonly here: readonly string[];
   /** Screens that only watch. */
   readonly watching: number;
-  /** Which card each member points at (C7). */
+  /** Which card each member points at (C7): the one that they would guess. */
   readonly pointing: { readonly [member: string]: number };
+  /** Cards that members mark as possible besides; absent where nobody does. */
+  readonly maybe?: { readonly [member: string]: readonly number[] };
 }
 
 export type Notice =
@@ -81,7 +83,7 @@ export interface LiveTable {
   ): Promise<Outcome>;
   /** Shows everything again to a screen that has lost count. */
   showAgain(screen: Screen): void;
-  point(screen: Screen, card: number | null): void;
+  point(screen: Screen, card: number | null, maybe?: readonly number[]): void;
   /** Whether a screen answers. While it does not, whoever holds it counts as away. */
   heed(screen: Screen, isAnswering: boolean): void;
   /** Whether this person may enter. */

@@ -498,6 +498,37 @@ describe('what passes', () => {
     expect((await log.read(STREAM, 0)).length).toBe(length);
   });
 
+  test('C7 · besides the card they would guess, people mark some that may be, as long as the turn lasts', async () => {
+    const { screens, table, move, on, off, clock } = await started();
+    await move(on[0], { kind: 'giveClue', word: 'רמז', count: 2 });
+    clock.pass(200);
+    const member = on[1] === 'cat' ? 'm3' : 'm4';
+    const seen = () => {
+      clock.pass(100);
+      const { pointing, maybe } = screens.tv.presence;
+      return { pointing, maybe };
+    };
+    table.point(screens[on[1]], 3, [7, 4, 3, 4]);
+    expect(seen()).toEqual({ pointing: { [member]: 3 }, maybe: { [member]: [4, 7] } });
+    table.point(screens[on[1]], null, [4]);
+    expect(seen()).toEqual({ pointing: {}, maybe: { [member]: [4] } });
+    table.point(
+      screens[on[1]],
+      5,
+      Array.from({ length: 25 }, (_, card) => card),
+    );
+    expect(seen().maybe?.[member]).toEqual([0, 1, 2, 3, 4, 6, 7, 8]);
+    /** A finger tires; what may be stays. */
+    clock.pass(30_000);
+    expect(seen()).toEqual({ pointing: {}, maybe: { [member]: [0, 1, 2, 3, 4, 6, 7, 8] } });
+    table.point(screens[off[1]], 1, [2]);
+    table.point(screens[on[0]], 1, [2]);
+    table.point(screens[on[1]], null, [4]);
+    expect(seen()).toEqual({ pointing: {}, maybe: { [member]: [4] } });
+    await move(on[1], { kind: 'guess', card: 4 });
+    expect(seen()).toEqual({ pointing: {}, maybe: undefined });
+  });
+
   test('C7 · pointing is coalesced, and ends with the turn, with leaving, or by itself', async () => {
     const { screens, table, move, on, clock } = await started();
     await move(on[0], { kind: 'giveClue', word: 'רמז', count: 2 });

@@ -11,10 +11,13 @@ import {
 } from '@remez/rules/classic';
 import { type Fields, oneOf } from '../../fields.ts';
 import type { Adapter, Facts } from '../adapter.ts';
+import { withRoles } from '../roles.ts';
+import { cardsNamed } from '../words.ts';
 import { dealClassic } from './deal.ts';
 
 const VERBS = [
   'clue',
+  'amendMeant',
   'guess',
   'stop',
   'ask',
@@ -35,10 +38,17 @@ const onCard = (kind: 'guess' | 'cover', { word }: Fields, { words }: State): Tr
 };
 
 const COMMANDS = {
-  clue: ({ word, count: raw }) => {
+  clue: ({ word, count: raw, meant }, { words }) => {
     if (typeof word !== 'string') return failure('malformed');
     const count = oneOf(COUNTS, raw);
-    return count === undefined ? failure('badCount') : success({ kind: 'giveClue', word, count });
+    if (count === undefined) return failure('badCount');
+    if (meant === undefined) return success({ kind: 'giveClue', word, count });
+    const cards = cardsNamed(meant, words);
+    return cards.ok ? success({ kind: 'giveClue', word, count, meant: cards.value }) : cards;
+  },
+  amendMeant: ({ meant }, { words }) => {
+    const cards = cardsNamed(meant, words);
+    return cards.ok ? success({ kind: 'amendMeant', cards: cards.value }) : cards;
   },
   guess: (args, state) => onCard('guess', args, state),
   stop: () => success({ kind: 'stop' }),
@@ -64,10 +74,11 @@ const factsOf = (view: View): Facts => ({
   winner: view.result?.winner ?? null,
   remaining: view.remaining,
   score: scoreOf(view),
+  meant: view.meant?.length ?? 0,
 });
 
 export const classicScenario: Adapter<Seat, State, Command, Event, View> = {
-  game: classic,
+  game: withRoles(classic),
   seats: SEATS,
   verbs: VERBS,
   deal: dealClassic,

@@ -12,7 +12,7 @@ import { type Fields, oneOf } from '../../fields.ts';
 import type { Adapter, Facts } from '../adapter.ts';
 import type { Act } from '../parse.ts';
 import { dealDecrypto } from './deal.ts';
-import { decide, evolve, holderOf, ROLES, type RoleName, rolesOf } from './people.ts';
+import { deadline, decide, evolve, holderOf, ROLES, type RoleName, rolesOf } from './people.ts';
 
 const VERBS = [
   'encryptor',
@@ -117,7 +117,7 @@ export const decryptoScenario: Adapter<RoleName, State, Command, Event, View> = 
           ? { kind: 'seated', seats: perspective.seats.flatMap((role) => rolesOf(state, role)) }
           : perspective,
       ),
-    deadline: decrypto.deadline,
+    deadline,
     turn: decrypto.turn,
   },
   seats: ROLES,

@@ -1,4 +1,11 @@
-import { type Actor, type Context, failure, type Seating, success } from '@remez/rules';
+import {
+  type Actor,
+  type Context,
+  type Deadline,
+  failure,
+  type Seating,
+  success,
+} from '@remez/rules';
 import {
   type AnyCommand,
   type Command,
@@ -71,7 +78,7 @@ const isWithdrawn = ({ phase, past }: State): boolean =>
  * A scenario is about the game, not about how people came to agree: its steps speak for the whole
  * team, and an encryptor's first act draws the card. What is refused is refused as a whole.
  */
-export const decide = (
+const decideForTeam = (
   state: State,
   command: AnyCommand,
   by: Actor<RoleName>,
@@ -104,4 +111,39 @@ export const decide = (
     reached = decided.value.reduce<State>(decrypto.evolve, reached);
   }
   return success(events);
+};
+
+/** X6 · one team is done, and the other's encryptor has still to draw: the sand waits for that alone. */
+const isSandWaiting = (state: State): boolean => {
+  const { phase, desks, options } = state;
+  if (phase.kind !== 'write' || options.hourglass === null) return false;
+  const isDone = (team: Team) => desks[team].clues !== null;
+  return phase.teams.some(isDone) && phase.teams.some((team) => desks[team].card === null);
+};
+
+/** X6 · scenarios do not tell of drawing: where the sand waits for it, it may run out. */
+export const deadline = (state: State): Deadline | undefined => {
+  const due = decrypto.deadline(state);
+  if (due !== undefined || !isSandWaiting(state)) return due;
+  return { at: 0, turn: decrypto.turn(state), phase: state.phase.kind };
+};
+
+/** The cards that are still to be drawn, drawn when the sand that has run out now was turned. */
+const drawnInTime = (state: State, context: Context): readonly Event[] => {
+  if (state.phase.kind !== 'write' || !isSandWaiting(state)) return [];
+  const now = context.now - (state.options.hourglass ?? 0) * 1000;
+  return state.phase.teams.flatMap((team) => {
+    const who = state.desks[team].encryptor ?? '';
+    const by = personOf(state, team, who);
+    const drawn = decrypto.decide(state, { kind: 'draw' }, by, { ...context, now });
+    return drawn.ok ? drawn.value : [];
+  });
+};
+
+export const decide: typeof decideForTeam = (state, command, by, context) => {
+  if (by.kind !== 'clock') return decideForTeam(state, command, by, context);
+  const drawn = decrypto.deadline(state) === undefined ? drawnInTime(state, context) : [];
+  const ready = drawn.reduce<State>(decrypto.evolve, state);
+  const decided = decrypto.decide(ready, command, by, context);
+  return decided.ok ? success([...drawn, ...decided.value]) : decided;
 };

@@ -11,18 +11,36 @@ import {
 } from '@remez/rules/duet';
 import { type Fields, oneOf } from '../../fields.ts';
 import type { Adapter, Facts, Views } from '../adapter.ts';
+import { withRoles } from '../roles.ts';
+import { cardsNamed } from '../words.ts';
 import { dealDuet } from './deal.ts';
 
-const VERBS = ['clue', 'guess', 'stop', 'challenge', 'rule', 'beginAgain'] as const;
+const VERBS = [
+  'clue',
+  'amendMeant',
+  'guess',
+  'stop',
+  'challenge',
+  'rule',
+  'admit',
+  'beginAgain',
+] as const;
 type Verb = (typeof VERBS)[number];
 
 type Translated = Result<Command, string>;
 
 const COMMANDS = {
-  clue: ({ word, count: raw }) => {
+  clue: ({ word, count: raw, meant }, { words }) => {
     if (typeof word !== 'string') return failure('malformed');
     const count = oneOf(COUNTS, raw);
-    return count === undefined ? failure('badCount') : success({ kind: 'giveClue', word, count });
+    if (count === undefined) return failure('badCount');
+    if (meant === undefined) return success({ kind: 'giveClue', word, count });
+    const cards = cardsNamed(meant, words);
+    return cards.ok ? success({ kind: 'giveClue', word, count, meant: cards.value }) : cards;
+  },
+  amendMeant: ({ meant }, { words }) => {
+    const cards = cardsNamed(meant, words);
+    return cards.ok ? success({ kind: 'amendMeant', cards: cards.value }) : cards;
   },
   guess: ({ word }, { words }) => {
     if (typeof word !== 'string') return failure('malformed');
@@ -33,6 +51,7 @@ const COMMANDS = {
   challenge: () => success({ kind: 'challenge' }),
   rule: ({ penalise }) =>
     typeof penalise === 'boolean' ? success({ kind: 'rule', penalise }) : failure('malformed'),
+  admit: () => success({ kind: 'admit' }),
   beginAgain: () => success({ kind: 'beginAgain' }),
 } satisfies Record<Verb, (args: Fields, state: State) => Translated>;
 
@@ -45,10 +64,11 @@ const factsOf = ({ spectator, bySeat }: Views<Side, View>): Facts => ({
   suddenDeath: spectator.suddenDeath,
   remaining: { a: bySeat.a.remaining?.a ?? null, b: bySeat.b.remaining?.b ?? null },
   score: spectator.result?.score ?? null,
+  meant: spectator.meant?.length ?? 0,
 });
 
 export const duetScenario: Adapter<Side, State, Command, Event, View> = {
-  game: duet,
+  game: withRoles(duet),
   seats: SIDES,
   verbs: VERBS,
   deal: dealDuet,

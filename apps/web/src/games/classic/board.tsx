@@ -1,4 +1,5 @@
 import type { CardView } from '@remez/protocol/client';
+import type { Finger } from '../../board/fingers.tsx';
 import { Grid } from '../../board/grid.tsx';
 import { useWords } from '../../board/words.ts';
 import { memo } from '../../ui/memo.ts';
@@ -9,8 +10,10 @@ export interface BoardProps {
   /** Cards that may be touched now. */
   readonly touchable: readonly number[];
   readonly marked: number | undefined;
+  /** Cards that are meant by the clue, for oneself. */
+  readonly meant: readonly number[];
   /** Names on a card: who points at it. */
-  readonly fingers: ReadonlyMap<number, readonly string[]>;
+  readonly fingers: ReadonlyMap<number, readonly Finger[]>;
   /** The card that was covered last. */
   readonly fresh: number | undefined;
   readonly showKey: boolean;
@@ -18,11 +21,11 @@ export interface BoardProps {
 }
 
 /** Nobody points at it: the same list each time, so that a card knows that nothing changed. */
-const NOBODY: readonly string[] = [];
+const NOBODY: readonly Finger[] = [];
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const Board = memo(
-  ({ cards, touchable, marked, fingers, fresh, showKey, onTouch }: BoardProps) => (
+  ({ cards, touchable, marked, meant, fingers, fresh, showKey, onTouch }: BoardProps) => (
     <Grid
       words={useWords(cards)}
       touchable={touchable}
@@ -39,6 +42,7 @@ export const Board = memo(
             names={fingers.get(index) ?? NOBODY}
             touchable={touchable.includes(index)}
             marked={marked === index}
+            meant={meant.includes(index)}
             fresh={fresh === index}
             {...layout}
           />

@@ -1,7 +1,7 @@
 import type { Identity } from '@remez/protocol/client';
 import styles from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
-import { Fingers } from '../../board/fingers.tsx';
+import { type Finger, Fingers, fingerText } from '../../board/fingers.tsx';
 import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
@@ -21,18 +21,21 @@ interface CardProps extends CardLayout {
   readonly covered: Identity | undefined;
   /** What the key says, where it may be seen. */
   readonly keyed: Identity | undefined;
-  readonly names: readonly string[];
+  readonly names: readonly Finger[];
   readonly touchable: boolean;
   readonly marked: boolean;
+  /** Meant by the clue, for oneself. */
+  readonly meant: boolean;
   readonly fresh: boolean;
 }
 
 /** What is to be heard of a card: its word first. */
-const spoken = ({ word, covered, keyed, names }: CardProps): string => {
+const spoken = ({ word, covered, keyed, meant, names }: CardProps): string => {
   const parts = [word];
   if (covered !== undefined) parts.push(m.card_covered({ identity: identityName(covered) }));
   else if (keyed !== undefined) parts.push(m.card_key({ identity: identityName(keyed) }));
-  if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
+  if (meant) parts.push(m.card_meant());
+  if (names.length > 0) parts.push(m.card_pointed({ names: names.map(fingerText).join(', ') }));
   return parts.join(', ');
 };
 
@@ -62,7 +65,7 @@ const Face = memo(
 
 /** A card that nothing happened to is not drawn again: a view changes one or two of the 25. */
 export const Card = memo((card: CardProps) => {
-  const { index, word, covered, keyed, names, touchable, marked, fit, namesFit } = card;
+  const { index, word, covered, keyed, names, touchable, marked, meant, fit, namesFit } = card;
   const identity = covered ?? keyed;
   return (
     <button
@@ -74,9 +77,10 @@ export const Card = memo((card: CardProps) => {
       data-covered={covered !== undefined || undefined}
       data-key={(covered === undefined && identity !== undefined) || undefined}
       data-marked={marked || undefined}
+      data-meant={meant || undefined}
       data-fresh={card.fresh || undefined}
       data-pointed={names.length > 0 || undefined}
-      aria-pressed={touchable ? marked : undefined}
+      aria-pressed={touchable ? marked || meant : undefined}
       aria-disabled={!touchable}
       tabIndex={card.focusable ? 0 : -1}
     >

@@ -33,6 +33,7 @@ export const GiveClue = () => {
       counts={COUNTS}
       about={countHelp}
       cards={cards.map(({ word, covered }) => ({ word, covered: covered !== undefined }))}
+      markable={can.meant}
       onGive={(clue) => play({ kind: 'giveClue', ...clue })}
       onAsk={can.ask ? (word) => void play({ kind: 'ask', word }) : undefined}
       approved={approved}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { ClueList } from '../../board/clue-list.tsx';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
+import { useMeaning } from '../../board/meaning.ts';
 import styles from '../../board/screen.module.css';
 import side from '../../board/side.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
@@ -16,7 +17,7 @@ import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Actions } from './actions.tsx';
 import { Announcer } from './announcer.tsx';
-import { useGame } from './at-game.ts';
+import { useGame, usePlay } from './at-game.ts';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
@@ -73,14 +74,19 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
 
 export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const game = useGame();
+  const play = usePlay();
   const [sheet, setSheet] = useState<ToolSheet>();
   const shield = useShield();
   const last = lastIn(game);
   /** A card is covered once. */
   const fresh = useFresh(last, last);
   const seals = useSeals([game.commitment]);
-  const touchable = game.can.guess ?? game.can.cover ?? NOTHING;
-  const { marked, touch, fingers } = useMarking(touchable);
+  const touched = game.can.guess ?? game.can.cover;
+  const { marked, touch, fingers } = useMarking(touched ?? NOTHING);
+  const { markable, meant, mark } = useMeaning(game, {
+    isShown: shield.shows,
+    amend: (cards) => void play({ kind: 'amendMeant', cards }),
+  });
   useAlerts(useExpectation(), useSoundCue());
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
   const over = game.phase === 'over';
@@ -98,12 +104,13 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       <main class={styles.middle}>
         <Board
           cards={game.cards}
-          touchable={touchable}
+          touchable={touched ?? markable ?? NOTHING}
           marked={marked}
+          meant={meant}
           fingers={fingers}
           fresh={fresh}
           showKey={shield.shows || over}
-          onTouch={touch}
+          onTouch={touched === undefined ? mark : touch}
         />
       </main>
       <TeamSide team="blue" />

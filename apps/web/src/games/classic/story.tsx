@@ -1,5 +1,6 @@
 import type { Turn } from '@remez/protocol/client';
 import chipStyles from '../../board/chip.module.css';
+import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Story } from '../../table/story.tsx';
@@ -20,8 +21,31 @@ const endingOf = (turn: Turn): string | undefined => {
   }
 };
 
+/** C20, C26 · cards covered without a touch: a penalty's before the clue, coop's after the turn. */
+const Covers = ({
+  turn,
+  cause,
+}: {
+  readonly turn: Turn;
+  readonly cause: Turn['covers'][number]['cause'];
+}) => {
+  const { cards } = useGame();
+  return (
+    <>
+      {turn.covers
+        .filter((cover) => cover.cause === cause)
+        .map(({ card }) => (
+          <li key={card} class={chipStyles.chip} data-is={cards[card]?.covered}>
+            <bdi>{cards[card]?.word}</bdi>
+            <small>{cause === 'penalty' ? m.covered_penalty() : m.covered_simulated()}</small>
+          </li>
+        ))}
+    </>
+  );
+};
+
 const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
-  const { cards, mode } = useGame();
+  const { cards, meant, mode } = useGame();
   const ruling = turn.challenge?.ruling;
   return (
     <TurnStory
@@ -43,12 +67,16 @@ const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
         name: identityName(identity),
         by,
       }))}
-      covers={turn.covers.map(({ card, cause }) => (
-        <li key={card} class={chipStyles.chip} data-is={cards[card]?.covered}>
-          <bdi>{cards[card]?.word}</bdi>
-          <small>{cause === 'penalty' ? m.covered_penalty() : m.covered_simulated()}</small>
-        </li>
-      ))}
+      before={<Covers turn={turn} cause="penalty" />}
+      after={<Covers turn={turn} cause="simulated" />}
+      meant={
+        <StoryMeant
+          words={(meant?.find((each) => each.turn === turn.turn)?.cards ?? []).map((card) => ({
+            word: cards[card]?.word,
+            isFound: turn.guesses.some((guess) => guess.card === card),
+          }))}
+        />
+      }
       notes={[
         ruling && (ruling === 'stands' ? m.challenge_stood() : m.challenge_made()),
         endingOf(turn),

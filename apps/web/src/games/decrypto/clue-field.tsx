@@ -1,7 +1,8 @@
-import { LONGEST_CLUE } from '@remez/protocol/games/decrypto/limits';
+import { HUMMED, LONGEST_CLUE } from '@remez/protocol/games/decrypto/limits';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import type { Refused } from '../../table/play.ts';
+import { Button } from '../../ui/button.tsx';
 import parts from './parts.module.css';
 import { whyNotHere } from './reasons.ts';
 import styles from './stage.module.css';
@@ -63,21 +64,33 @@ export const ClueField = (props: ClueFieldProps) => {
         </b>
         <bdi class={writing.clueFor}>{open ? keyword : ''}</bdi>
       </label>
-      <input
-        ref={input}
-        id={id}
-        class={styles.input}
-        data-testid={`clue-${place}`}
-        value={clue}
-        maxLength={LONGEST_CLUE}
-        autocomplete="off"
-        autocapitalize="off"
-        enterkeyhint={place === 2 ? 'send' : 'next'}
-        aria-invalid={refused !== undefined}
-        aria-describedby={said === undefined ? undefined : `${id}-said`}
-        placeholder={ORDINALS[place]()}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
+      <span class={writing.clueRow}>
+        <input
+          ref={input}
+          id={id}
+          class={styles.input}
+          data-testid={`clue-${place}`}
+          value={clue}
+          maxLength={LONGEST_CLUE}
+          autocomplete="off"
+          autocapitalize="off"
+          enterkeyhint={place === 2 ? 'send' : 'next'}
+          aria-invalid={refused !== undefined}
+          aria-describedby={said === undefined ? undefined : `${id}-said`}
+          placeholder={ORDINALS[place]()}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+        <Button
+          look="ghost"
+          data-testid={`hum-${place}`}
+          aria-label={m.decrypto_hum()}
+          title={m.decrypto_hum()}
+          aria-pressed={clue === HUMMED}
+          onClick={() => onInput(clue === HUMMED ? '' : HUMMED)}
+        >
+          {HUMMED}
+        </Button>
+      </span>
       {said !== undefined && (
         <p
           key={refused === undefined ? 'verdict' : 'refusal'}

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';
+import { SharedNote } from './shared-note.tsx';
 import styles from './sheet.module.css';
 import {
   DIGITS,
@@ -176,7 +177,10 @@ export const ColumnsOf = ({
                 ))}
               </ul>
               {notes === 'write' && me.member !== undefined && (
-                <Note place={`${team}.${digit}`} label={m.decrypto_note_on({ number: digit })} />
+                <>
+                  <SharedNote place={digit} label={m.decrypto_shared_on({ number: digit })} />
+                  <Note place={`${team}.${digit}`} label={m.decrypto_note_on({ number: digit })} />
+                </>
               )}
             </dd>
           </div>
@@ -202,7 +206,10 @@ export const SheetOf = ({ team }: { readonly team: Team }) => {
       <ColumnsOf team={team} {...(me.seats.length > 0 && side !== team && { notes: 'write' })} />
       <Rounds team={team} />
       {me.seats.length > 0 && side !== team && (
-        <Note place="page" label={m.decrypto_note_page()} long />
+        <>
+          <SharedNote place="page" label={m.decrypto_shared_page()} />
+          <Note place="page" label={m.decrypto_note_page()} long />
+        </>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import screenStyles from '../../board/screen.module.css';
 import { m } from '../../paraglide/messages.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces, usePlay } from './at-game.ts';
 import { rulingOf } from './story.tsx';
@@ -36,6 +37,21 @@ const BeginAgain = () => {
     >
       {can.beginAgain === 'agree' ? m.duet_begin_again_agree() : m.duet_begin_again_offer()}
     </Button>
+  );
+};
+
+/** D23 · whoever gave an illegal clue by mistake says so, and pays. */
+const Admit = () => {
+  const play = usePlay();
+  return (
+    <Confirm
+      look="ghost"
+      icon="flag"
+      testId="admit"
+      label={m.duet_admit()}
+      question={m.duet_admit_sure()}
+      onConfirm={() => void play({ kind: 'admit' })}
+    />
   );
 };
 
@@ -80,6 +96,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
         <ClueForm
           counts={COUNTS}
           about={countAbout}
+          markable={can.meant}
           onGive={(clue) => play({ kind: 'giveClue', ...clue })}
           cards={cards.map(({ word, covered }) => ({ word, covered: covered !== undefined }))}
         />
@@ -113,6 +130,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
         </Ruling>
       )}
       {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
+      {can.admit && <Admit />}
       <BeginAgain />
     </footer>
   );

@@ -23,10 +23,13 @@ const useAid = (): DuetAid | undefined => {
 
 const NOTHING: readonly number[] = [];
 
-/** Cards that it rules out, if this person wants to be told. */
+/**
+ * Cards that it rules out, if this person wants to be told and may guess now: what is no agent for
+ * me may well be one that I give clues for.
+ */
 export const useRuledOut = (): readonly number[] => {
-  const { ruledOut = NOTHING } = useGame();
-  return wanted.value ? ruledOut : NOTHING;
+  const { ruledOut = NOTHING, can } = useGame();
+  return wanted.value && can.guess !== undefined ? ruledOut : NOTHING;
 };
 
 const Row = ({ own, aid }: { readonly own: DuetIdentity; readonly aid: DuetAid }) => (

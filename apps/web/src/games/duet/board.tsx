@@ -1,11 +1,12 @@
 import type { DuetView } from '@remez/protocol/client';
+import type { Finger } from '../../board/fingers.tsx';
 import { Grid } from '../../board/grid.tsx';
 import { useWords } from '../../board/words.ts';
 import { useRuledOut } from './aid.tsx';
 import { usePlaces } from './at-game.ts';
 import { Card } from './card.tsx';
 
-const NOBODY: readonly string[] = [];
+const NOBODY: readonly Finger[] = [];
 
 /** D8, D17 · the card at which the game was lost. */
 const fatalIn = ({ result, story }: DuetView): number | undefined =>
@@ -18,6 +19,7 @@ export const Board = ({
   game,
   touchable,
   marked,
+  meant,
   fingers,
   fresh,
   showKey,
@@ -26,7 +28,9 @@ export const Board = ({
   readonly game: DuetView;
   readonly touchable: readonly number[];
   readonly marked: number | undefined;
-  readonly fingers: ReadonlyMap<number, readonly string[]>;
+  /** Cards that are meant by the clue, for oneself. */
+  readonly meant: readonly number[];
+  readonly fingers: ReadonlyMap<number, readonly Finger[]>;
   readonly fresh: number | undefined;
   readonly showKey: boolean;
   readonly onTouch: (card: number) => void;
@@ -52,6 +56,7 @@ export const Board = ({
             names={fingers.get(index) ?? NOBODY}
             touchable={touchable.includes(index)}
             marked={marked === index}
+            meant={meant.includes(index)}
             fresh={fresh === index}
             fatal={fatal === index}
             ruledOut={showKey && ruledOut.includes(index)}

@@ -1,7 +1,7 @@
 import type { DuetCardView, DuetIdentity } from '@remez/protocol/client';
 import board from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
-import { Fingers } from '../../board/fingers.tsx';
+import { type Finger, Fingers, fingerText } from '../../board/fingers.tsx';
 import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
@@ -18,9 +18,11 @@ interface CardProps extends CardLayout {
   readonly showKey: boolean;
   /** The game is over: both sides of the key lie open. */
   readonly opened: boolean;
-  readonly names: readonly string[];
+  readonly names: readonly Finger[];
   readonly touchable: boolean;
   readonly marked: boolean;
+  /** Meant by the clue, for oneself. */
+  readonly meant: boolean;
   readonly fresh: boolean;
   /** It was touched, and that was the end. */
   readonly fatal: boolean;
@@ -47,7 +49,8 @@ const spoken = (props: CardProps): string => {
   }
   if (fatal) parts.push(m.duet_card_fatal());
   if (ruledOut) parts.push(m.duet_card_ruled_out());
-  if (names.length > 0) parts.push(m.card_pointed({ names: names.join(', ') }));
+  if (props.meant) parts.push(m.card_meant());
+  if (names.length > 0) parts.push(m.card_pointed({ names: names.map(fingerText).join(', ') }));
   return parts.join(', ');
 };
 
@@ -102,7 +105,7 @@ const Face = memo(({ identity, card, places, opened, names, fit, namesFit }: Fac
 
 /** A card that nothing happened to is not drawn again. */
 export const Card = memo((props: CardProps) => {
-  const { index, card, places, names, touchable, marked, fit, opened } = props;
+  const { index, card, places, names, touchable, marked, meant, fit, opened } = props;
   const { agent, covered, tokens = [] } = card;
   const own = props.showKey && !opened ? card.key?.[places.near] : undefined;
   const identity = covered ?? own;
@@ -120,10 +123,11 @@ export const Card = memo((props: CardProps) => {
       data-opened={opened || undefined}
       data-ruled-out={props.ruledOut || undefined}
       data-marked={marked || undefined}
+      data-meant={meant || undefined}
       data-fresh={props.fresh || undefined}
       data-fatal={props.fatal || undefined}
       data-pointed={names.length > 0 || undefined}
-      aria-pressed={touchable ? marked : undefined}
+      aria-pressed={touchable ? marked || meant : undefined}
       aria-disabled={!touchable}
       tabIndex={props.focusable ? 0 : -1}
     >

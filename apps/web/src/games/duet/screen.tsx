@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
+import { useMeaning } from '../../board/meaning.ts';
 import styles from '../../board/screen.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
@@ -12,7 +13,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Actions } from './actions.tsx';
 import { AidSheet } from './aid.tsx';
 import { Announcer } from './announcer.tsx';
-import { useGame, usePlaces } from './at-game.ts';
+import { useGame, usePlaces, usePlay } from './at-game.ts';
 import { Board } from './board.tsx';
 import duet from './duet.module.css';
 import { End } from './end.tsx';
@@ -26,14 +27,19 @@ const NOTHING: readonly number[] = [];
 
 export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const game = useGame();
+  const play = usePlay();
   const places = usePlaces();
   const [sheet, setSheet] = useState<ToolSheet | 'aid'>();
   const shield = useShield();
   const guesses = game.story.flatMap((turn) => turn.guesses);
   const fresh = useFresh(guesses.at(-1)?.card, guesses.length);
   const seals = useSeals([game.commitment]);
-  const touchable = game.can.guess ?? NOTHING;
-  const { marked, touch, fingers } = useMarking(touchable);
+  const guessable = game.can.guess;
+  const { marked, touch, fingers } = useMarking(guessable ?? NOTHING);
+  const { markable, meant, mark } = useMeaning(game, {
+    isShown: shield.shows,
+    amend: (cards) => void play({ kind: 'amendMeant', cards }),
+  });
   useAlerts(useExpectation(), useSoundCue());
   const over = game.phase === 'over';
   /** The same all the time, so that the tools are not drawn again with every move. */
@@ -65,12 +71,13 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         <Edge side={places.far} />
         <Board
           game={game}
-          touchable={touchable}
+          touchable={guessable ?? markable ?? NOTHING}
           marked={marked}
+          meant={meant}
           fingers={fingers}
           fresh={fresh}
           showKey={shield.shows && !over}
-          onTouch={touch}
+          onTouch={guessable === undefined ? mark : touch}
         />
         <Edge side={places.near} />
       </main>

@@ -40,7 +40,8 @@ const useDoneText = (): string | undefined => {
   const { done, phase } = useGame();
   const places = usePlaces();
   const [side] = done;
-  if (side === undefined || phase === 'over') return undefined;
+  /** D17 · where nobody gives clues any more, it says nothing about who does. */
+  if (side === undefined || phase === 'over' || phase === 'suddenDeath') return undefined;
   const name = places.nameOf(side);
   if (!places.isSeated) {
     return m.duet_done_watched({ name, other: places.nameOf(side === 'a' ? 'b' : 'a') });

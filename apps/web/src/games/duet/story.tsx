@@ -1,4 +1,5 @@
 import type { DuetTurn } from '@remez/protocol/client';
+import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Story } from '../../table/story.tsx';
@@ -21,6 +22,7 @@ const RULINGS = {
   pending: () => m.challenge_made(),
   stands: () => m.challenge_stood(),
   penalised: () => m.duet_penalised(),
+  admitted: () => m.duet_admitted(),
 } as const;
 
 /** D23 · what became of the clue of this turn, once its side has decided. */
@@ -30,7 +32,7 @@ export const rulingOf = (turn: DuetTurn | undefined): string | undefined => {
 };
 
 const StoryTurn = ({ turn }: { readonly turn: DuetTurn }) => {
-  const { cards } = useGame();
+  const { cards, meant } = useGame();
   const places = usePlaces();
   return (
     <TurnStory
@@ -48,6 +50,14 @@ const StoryTurn = ({ turn }: { readonly turn: DuetTurn }) => {
         name: identityName(identity),
         by,
       }))}
+      meant={
+        <StoryMeant
+          words={(meant?.find((each) => each.turn === turn.turn)?.cards ?? []).map((card) => ({
+            word: cards[card]?.word,
+            isFound: turn.guesses.some((guess) => guess.card === card),
+          }))}
+        />
+      }
       notes={[turn.challenge && RULINGS[turn.challenge.ruling](), endingOf(turn)]}
     />
   );

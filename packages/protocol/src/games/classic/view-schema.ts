@@ -6,6 +6,7 @@ import {
   Commitment,
   Count,
   flag,
+  Meanings,
   MemberId,
   Opening,
   Time,
@@ -49,6 +50,8 @@ const Turn = closed({
 
 const Can = closed({
   giveClue: flag,
+  meant: Type.Optional(Cards),
+  amendMeant: Type.Optional(Cards),
   ask: flag,
   answer: flag,
   guess: Type.Optional(Cards),
@@ -82,6 +85,7 @@ export const View = closed({
   approved: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
   verdict: Type.Optional(Verdict),
   story: Type.Array(Turn),
+  meant: Type.Optional(Meanings),
   endsAt: Type.Optional(Time),
   commitment: Commitment,
   opening: Type.Optional(Opening),

@@ -72,6 +72,7 @@ export const REASONS: Meanings<Reason> = {
   badMember: 'no such person in your team',
   badName: 'empty or too long',
   badNearMiss: 'it counts already, or is none',
+  badText: 'too long for a place of the shared sheet',
   clueUsed: 'the team has given that clue before; with a `verdict`',
   codeInClue: 'a digit of the code, or the code, stands in a clue; with a `verdict`',
   drawFirst: 'draw a card first',

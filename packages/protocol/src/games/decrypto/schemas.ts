@@ -1,4 +1,4 @@
-import { DIGITS, TEAMS } from '@remez/rules/decrypto';
+import { DIGITS, SHARED_PLACES, TEAMS } from '@remez/rules/decrypto';
 import Type from 'typebox';
 import { act, CLOSED, Member, Name, Seconds, Text } from '../../schema.ts';
 
@@ -21,6 +21,7 @@ export const Move = Type.Union([
   act('challenge', {}),
   act('withdraw', {}),
   act('agree', {}),
+  act('share', { place: Type.Enum(SHARED_PLACES), text: Text }),
   act('proposeKeywords', { keywords: Texts }),
   act('nameKeywords', { keywords: Texts }),
   act('countNearMiss', {

@@ -1,4 +1,4 @@
-import { DIGITS, TEAMS } from '@remez/rules/decrypto';
+import { DIGITS, SHARED_PLACES, TEAMS } from '@remez/rules/decrypto';
 import Type from 'typebox';
 import { closed, oneOf } from '../../schema.ts';
 import {
@@ -88,6 +88,7 @@ const Can = closed({
   challenge: flag,
   withdraw: flag,
   agree: flag,
+  share: flag,
   proposeKeywords: flag,
   nameKeywords: Type.Optional(Type.Union([Type.Literal('any'), Keywords])),
   countNearMiss: Type.Optional(Type.Array(closed(NearMiss))),
@@ -150,6 +151,9 @@ export const View = closed({
     }),
   ),
   sheets: byTeam(Sheet),
+  shared: Type.Optional(
+    Type.Array(closed({ place: Type.Enum(SHARED_PLACES), text: Type.String(), by: MemberId })),
+  ),
   hourglass: orNull(Count),
   turned: flag,
   endsAt: Type.Optional(Time),

@@ -40,6 +40,7 @@ export const RULINGS: Meanings<NonNullable<Turn['challenge']>['ruling']> = {
   pending: 'not ruled on yet',
   stands: 'the clue was legal, or nobody ruled in time',
   penalised: 'the clue was illegal: a token has left the game, and the guessing goes on',
+  admitted: 'the same, unasked: someone of the clue’s side has owned up to it',
 };
 
 export const CAN_BEGIN_AGAIN: Meanings<NonNullable<Can['beginAgain']>> = {

@@ -1,14 +1,16 @@
 import { COUNTS } from '@remez/rules/duet';
 import Type from 'typebox';
-import { act, Card, CLOSED, Name, Text, Timers } from '../../schema.ts';
+import { act, Card, CLOSED, Marked, Name, Text, Timers } from '../../schema.ts';
 
 /** What may be played. The clock's own moves are not among them. */
 export const Move = Type.Union([
-  act('giveClue', { word: Text, count: Type.Enum(COUNTS) }),
+  act('giveClue', { word: Text, count: Type.Enum(COUNTS), meant: Type.Optional(Marked) }),
+  act('amendMeant', { cards: Marked }),
   act('guess', { card: Card }),
   act('stop', {}),
   act('challenge', {}),
   act('rule', { penalise: Type.Boolean() }),
+  act('admit', {}),
   act('beginAgain', {}),
   act('moveOn', {}),
   act('abandon', {}),

@@ -6,6 +6,7 @@ import {
   Commitment,
   Count,
   flag,
+  Meanings,
   MemberId,
   Opening,
   Time,
@@ -63,10 +64,13 @@ const Turn = closed({
 
 const Can = closed({
   giveClue: flag,
+  meant: Type.Optional(Cards),
+  amendMeant: Type.Optional(Cards),
   guess: Type.Optional(Cards),
   stop: flag,
   challenge: flag,
   rule: flag,
+  admit: flag,
   beginAgain: Type.Optional(oneOf(CAN_BEGIN_AGAIN)),
 });
 
@@ -109,4 +113,5 @@ export const View = closed({
   result: Type.Optional(Result),
   can: Can,
   story: Type.Array(Turn),
+  meant: Type.Optional(Meanings),
 });

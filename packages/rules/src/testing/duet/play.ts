@@ -6,7 +6,7 @@ import {
   MISSIONS,
   type Options,
   SIDES,
-  type Side,
+  type SideRole,
   type State,
   type View,
 } from '../../duet/index.ts';
@@ -14,18 +14,22 @@ import type { Actor } from '../../game.ts';
 import { filledIn, type OfferedMove } from '../../moves.ts';
 import { pick, type Random, seededRandom } from '../../random.ts';
 import { contextAt } from '../classic.ts';
-import { anyOf, oneOfEachKind } from '../moves.ts';
-import { CLOCK, dealt, HOST, optionsFor, person, seenBy } from './verbs.ts';
+import { anyOf, oneOfEachKind, someOf } from '../moves.ts';
+import { CLOCK, dealt, HOST, optionsFor, personOn, seenBy } from './verbs.ts';
 
 export interface DuetMove {
-  readonly by: Actor<Side>;
+  readonly by: Actor<SideRole>;
   readonly command: AnyCommand;
 }
 
 const CLUES = ['חלב', 'מסע', 'אמן', 'ים', 'ג', 'חלום בהקיץ'];
 
 const played = (offer: OfferedMove<Command>, random: Random): Command =>
-  filledIn(offer, () => pick(CLUES, random));
+  filledIn(
+    offer,
+    () => pick(CLUES, random),
+    (cards) => someOf(cards, random),
+  );
 
 /** Something that may be done with this view, or nothing. */
 export const randomDuetMove = (view: View, random: Random): Command | undefined => {
@@ -49,11 +53,10 @@ const carefully = (state: State, move: DuetMove, random: Random): DuetMove => {
 /** Everything that someone may do now, each side and verb once. */
 const possibleMoves = (state: State, random: Random): DuetMove[] => {
   const moves: DuetMove[] = SIDES.flatMap((side) => {
-    return oneOfEachKind(duet.moves(seenBy(state, side)), random)
+    const by = personOn(state, side);
+    return oneOfEachKind(duet.moves(seenBy(state, ...by.seats)), random)
       .filter(({ move }) => move.kind !== 'beginAgain' || random.below(10) === 0)
-      .map((offer) =>
-        carefully(state, { by: person([side]), command: played(offer, random) }, random),
-      );
+      .map((offer) => carefully(state, { by, command: played(offer, random) }, random));
   });
   const due = duet.deadline(state);
   if (due !== undefined && random.below(8) === 0) {

@@ -1,5 +1,6 @@
 import type { Event, Identity, Keys, Side } from '../../duet/index.ts';
 import { type Random, randomHex } from '../../random.ts';
+import { withOtherMeanings } from '../meaning-twin.ts';
 
 /** Where a card's pair of identities may go, as far as someone can tell. */
 interface Knowledge {
@@ -76,12 +77,14 @@ export const duetTwin = (
   events: readonly Event[],
   viewer: Side | null,
   random: Random,
+  /** What the viewer is called, who knows what they meant themselves. */
+  who: string | null = viewer,
 ): readonly Event[] => {
   const knowledge: Knowledge = {
     a: viewer === 'a' ? ALL : shownOn(events, 'a'),
     b: viewer === 'b' ? ALL : shownOn(events, 'b'),
   };
-  return events.map((event) => {
+  return withOtherMeanings(events, who, random).map((event) => {
     if (event.kind !== 'dealt') return event;
     const { a, b } = otherKeys({ a: event.a, b: event.b }, events, knowledge, random);
     return { ...event, a, b, salt: randomHex(64, random) };

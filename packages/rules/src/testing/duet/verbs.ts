@@ -1,4 +1,5 @@
 import type { Timers } from '../../clock.ts';
+import type { Person } from '../../deciding.ts';
 import {
   type AnyCommand,
   type Command,
@@ -13,6 +14,7 @@ import {
   otherSide,
   PLAIN_OPTIONS,
   type Side,
+  type SideRole,
   type State,
   type View,
 } from '../../duet/index.ts';
@@ -78,23 +80,32 @@ export const dealt = (request: Partial<DuetDealRequest> = {}, seed = 1): Event =
 export const board = (options: Options = PLAIN_OPTIONS): State =>
   duet.evolve(undefined, dealt({ options, keys: KEYS }));
 
-export const person = (seats: readonly Side[], who: string = seats.join('+')): Actor<Side> => ({
+/** Someone on this side, or on both, with what they are beside it by now. */
+export const personOn = (state: State, ...sides: readonly Side[]): Person<SideRole> => {
+  const who = sides.join('+');
+  return { kind: 'person', who, seats: duet.roles(state, who, sides), host: false };
+};
+
+export const person = (
+  seats: readonly SideRole[],
+  who: string = seats.join('+'),
+): Actor<SideRole> => ({
   kind: 'person',
   who,
   seats,
   host: false,
 });
 
-export const HOST: Actor<Side> = { kind: 'person', who: 'host', seats: [], host: true };
-export const CLOCK: Actor<Side> = { kind: 'clock' };
+export const HOST: Actor<SideRole> = { kind: 'person', who: 'host', seats: [], host: true };
+export const CLOCK: Actor<SideRole> = { kind: 'clock' };
 
-const decided = (state: State, by: Side | Actor<Side>, command: AnyCommand, context: Context) =>
+const decided = (state: State, by: Side | Actor<SideRole>, command: AnyCommand, context: Context) =>
   duet.decide(state, command, typeof by === 'string' ? person([by]) : by, context);
 
 /** The reason of the refusal, or null when it is accepted. */
 export const reasonFor = (
   state: State,
-  by: Side | Actor<Side>,
+  by: Side | Actor<SideRole>,
   command: AnyCommand,
   context: Context = contextAt(1000),
 ): string | null => {
@@ -104,7 +115,7 @@ export const reasonFor = (
 
 export const act = (
   state: State,
-  by: Side | Actor<Side>,
+  by: Side | Actor<SideRole>,
   command: AnyCommand,
   context: Context = contextAt(1000),
 ): State => {
@@ -133,5 +144,5 @@ export const stoppedTurnOf = (state: State, side: Side, ...cards: readonly numbe
 export const toSuddenDeath = (state: State): State =>
   state.phase.kind === 'suddenDeath' ? state : toSuddenDeath(act(state, HOST, { kind: 'moveOn' }));
 
-export const seenBy = (state: State, ...seats: readonly Side[]): View =>
+export const seenBy = (state: State, ...seats: readonly SideRole[]): View =>
   duet.view(state, seats.length === 0 ? { kind: 'spectator' } : { kind: 'seated', seats });

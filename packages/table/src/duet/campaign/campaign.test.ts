@@ -126,6 +126,10 @@ describe('whose campaign it is', () => {
     const campaign = doing(invited, 'cat', join(invite));
     expect(seen(campaign, 'cat').mine).toMatchObject({ member: 'm2' });
     expect(asked(campaign, 'cat', join(invite))).toEqual({ ok: true, value: [] });
+    /** From a second device one is not there twice. */
+    expect(asked(campaign, 'cat2', { ...join(invite), name: 'CAT' })).toMatchObject({
+      failure: 'nameTaken',
+    });
     const closed = doing(campaign, 'ann', { kind: 'uninvite' });
     expect(asked(closed, 'dan', join(invite))).toMatchObject({ failure: 'unknownInvite' });
   });
@@ -206,7 +210,7 @@ describe('whose campaign it is', () => {
   const invited = (campaign: Campaign, by: string, person: string): Campaign => {
     const open = doing(campaign, by, { kind: 'invite' });
     const invite = seen(open, by).mine?.invite ?? '';
-    return doing(open, person, { kind: 'join', invite, name: 'Back' });
+    return doing(open, person, { kind: 'join', invite, name: `Back ${person}` });
   };
 
   test('D22 · whoever left, or was taken out, comes back by invitation and not by having played', () => {

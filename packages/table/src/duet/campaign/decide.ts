@@ -1,6 +1,6 @@
 import { failure, fits, type Result, stripped, success } from '@remez/rules';
 import { LONGEST_CAMPAIGN_NAME } from '../../limits.ts';
-import { parseName } from '../../members.ts';
+import { isSameName, parseName } from '../../members.ts';
 import { hasRoomForMatch, MOST_CHANGES, mayChange } from './limits.ts';
 import { campaignMember, isOpen, membersHere } from './standing.ts';
 import type {
@@ -58,6 +58,10 @@ const join = (
   if (campaign.invite === null || invite !== campaign.invite) return failure('unknownInvite');
   const name = parseName(raw);
   if (name === null) return failure('badName');
+  /** Most likely the same person with another device, who is not to be there twice. */
+  if (membersHere(campaign).some((member) => isSameName(member.name, name))) {
+    return failure('nameTaken');
+  }
   if (membersHere(campaign).length >= MOST_CAMPAIGN_MEMBERS) return failure('full');
   return accept(joining(campaign, { person, name }));
 };

@@ -91,6 +91,7 @@ export const CAMPAIGN_REASONS = [
   'badMember',
   'badName',
   'full',
+  'nameTaken',
   'notCampaignMember',
   'notOwner',
   'tooManyChanges',

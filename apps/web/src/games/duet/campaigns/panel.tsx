@@ -7,6 +7,7 @@ import { SmallNotice } from '../../../ui/notice.tsx';
 import shared from '../../../ui/shared.module.css';
 import { useCampaign } from './api.ts';
 import { missionName } from './missions.ts';
+import { isMissionWon } from './next.ts';
 import styles from './panel.module.css';
 
 const MissionSheet = lazily(async () => (await import('./sheet.tsx')).CampaignSheet, SmallNotice);
@@ -33,6 +34,7 @@ export const CampaignPanel = () => {
   const { table, view, me, act } = useTable();
   const { campaign, mission } = view.settings.duet;
   const { answer } = useCampaign(campaign, { table }, view.finished.length);
+  const isWon = answer?.ok && mission !== null && isMissionWon(answer.value, mission);
   if (campaign === null && !me.can.prepare) return null;
   return (
     <section class={styles.panel} data-testid="campaign-panel">
@@ -43,7 +45,11 @@ export const CampaignPanel = () => {
           <p>
             <b>{m.campaign_of_table({ name: answer?.ok ? answer.value.name : '…' })}</b>
           </p>
-          {mission !== null && <p>{m.campaign_next({ city: missionName(mission) })}</p>}
+          {isWon ? (
+            <p>{m.campaign_choose_next({ city: missionName(mission) })}</p>
+          ) : (
+            mission !== null && <p>{m.campaign_next({ city: missionName(mission) })}</p>
+          )}
         </>
       )}
       <div class={styles.panelActions}>

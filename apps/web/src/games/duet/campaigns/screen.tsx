@@ -41,7 +41,11 @@ const JoinCampaign = ({
   const [error, setError] = useState<string>();
   const join = async () => {
     const answer = await orderCampaign(campaign, { kind: 'join', invite, name });
-    if (!answer.ok) return setError(whyNot(answer.reason));
+    if (!answer.ok) {
+      return setError(
+        answer.reason === 'nameTaken' ? m.campaign_same_name() : whyNot(answer.reason),
+      );
+    }
     remember('name', name);
     goInstead(campaignPath(campaign));
   };

@@ -9,6 +9,7 @@ import { say } from '../../../ui/toast.tsx';
 import { useCampaign, useMyCampaigns } from './api.ts';
 import { CampaignBoard } from './board.tsx';
 import styles from './campaign.module.css';
+import { nextMission } from './next.ts';
 import { type CampaignPick, CampaignPicker, likeliest, settlePick } from './pick.tsx';
 
 /** The host chooses what is played for, here as when the table was opened. */
@@ -61,7 +62,7 @@ export const CampaignSheet = ({ onClose }: { readonly onClose: () => void }) => 
       {campaign !== null && answer?.ok && (
         <CampaignBoard
           campaign={answer.value}
-          next={mission}
+          next={nextMission(answer.value, mission)}
           onPlay={me.can.prepare ? (next) => void play(next) : undefined}
         />
       )}

@@ -1,0 +1,31 @@
+import { type Random, shuffled } from '../random.ts';
+
+interface Kinded {
+  readonly kind: string;
+}
+
+interface Meant extends Kinded {
+  readonly by?: string;
+  readonly meant?: readonly number[];
+}
+
+/** Whether whoever gave a clue says again, to nobody else, what it meant. */
+const isAmending = ({ kind }: Kinded): boolean => kind === 'meant';
+
+/**
+ * The same, but that others than the viewer meant other cards by their clues, or none, and never
+ * thought better of it.
+ */
+export const withOtherMeanings = <Event extends Kinded>(
+  events: readonly Event[],
+  viewer: string | null,
+  random: Random,
+): readonly Event[] =>
+  events
+    .filter((event) => !isAmending(event) || (event as Meant).by === viewer)
+    .map((event) => {
+      if (event.kind !== 'clueGiven' || (event as Meant).by === viewer) return event;
+      const { meant: _, ...rest } = event as Event & Meant;
+      const cards = shuffled([...Array(25).keys()], random).slice(0, random.below(4));
+      return (cards.length === 0 ? rest : { ...rest, meant: cards }) as unknown as Event;
+    });
