@@ -65,6 +65,7 @@ const coopWon = (persons: Persons): Prepared => {
 export const SCENES = {
   gathering: (persons) => lobby(persons, TIMED).seated('noa', 'amit', 'dana'),
   ready: (persons) => lobby(persons, TIMED).seated(...ALL),
+  trioLobby: (persons) => lobby(persons, { classic: { mode: 'trio' } }).seated('noa', 'dana'),
   coopLobby: (persons) => lobby(persons, COOP).seated('noa'),
   locked: (persons) => lobby(persons, TIMED).does('noa', { kind: 'lock', locked: true }),
   removed: (persons) =>
@@ -77,6 +78,13 @@ export const SCENES = {
       .plays('noa', { kind: 'ask', word: 'בית-הארחה' })
       .plays('amit', { kind: 'answer', allow: false }),
   guess: guessing,
+  /** Chris alone guesses for blue, and is away. */
+  lost: (persons) =>
+    guessing(persons)
+      .plays('dana', { kind: 'stop' })
+      .plays('amit', { kind: 'giveClue', word: 'מוזיקה', count: 2 }),
+  knocked: (persons) => guessing(persons).does('gone', { kind: 'knock', name: 'סבתא רבקה-לאה' }),
+  knockedAs: (persons) => guessing(persons).does('gone', { kind: 'knock', name: 'דנה' }),
   ruling: (persons) => guessing(persons).plays('chris', { kind: 'challenge' }),
   rulingNoted: (persons) => {
     const table = underWay(persons);

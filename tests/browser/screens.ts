@@ -9,6 +9,7 @@ import { SCENES_BEGIN } from './scenes-duet.ts';
 import { DUET_SCREENS } from './screens-duet.ts';
 import { SCENES, type SceneName } from './screens-scenes.ts';
 import { EVERYONE, type Persons, type Who } from './screens-tables.ts';
+import { WAY_BACK_SCREENS } from './screens-way-back.ts';
 
 /** Whoever is not at the tables: a browser that comes for the first time. */
 type Viewer = Who | 'stranger';
@@ -251,6 +252,7 @@ const CATALOGUE = {
   coopOver: { scene: 'coopOver', viewer: 'noa', ready: '[data-testid=result]', playing: true },
   ...DECRYPTO_SCREENS,
   ...DUET_SCREENS,
+  ...WAY_BACK_SCREENS,
 } as const satisfies { readonly [name: string]: Screen };
 
 export type ScreenName = keyof typeof CATALOGUE;

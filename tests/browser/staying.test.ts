@@ -206,8 +206,10 @@ describe('staying at the table', () => {
     const { host, other, url } = await twoPlaying();
     const third = await joinTableInGame(url);
     await openMenu(host, HOST_TOOLS);
-    const row = host.page.getByRole('dialog').locator('div', { hasText: other.name }).last();
-    await press(host, row.getByRole('button', { name: 'להוציא' }));
+    const row = host.page.getByRole('dialog').locator('[data-member]', { hasText: other.name });
+    await press(host, row.locator('summary'));
+    await press(host, row.getByTestId('remove'));
+    await press(host, row.getByTestId('remove-confirm'));
     await untilHeading(other, 'כאן נפרדים');
     expect(await other.page.getByTestId('game').count()).toBe(0);
     await other.page.reload();

@@ -1,9 +1,9 @@
-import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import {
   type Config,
   createServer,
   freeBytes,
+  lanAddress,
   openControl,
   postgresStore,
   readConfig,
@@ -25,12 +25,6 @@ const usage = () =>
       ([flag, { env, about }]) => `  --${flag.padEnd(16)} ${about}  [${env}]`,
     ),
   ].join('\n');
-
-/** The first address by which another device on this network can reach this one. */
-const lanAddress = (): string | undefined =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 const addresses = (config: Config, port: number) => {
   const everywhere = config.host === '0.0.0.0' || config.host === '::';

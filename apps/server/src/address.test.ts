@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { addressOf, isOwnOrigin, isSecure } from './address.ts';
+import { addressOf, isOwnOrigin, isSecure, sharedAddress } from './address.ts';
 import { DEFAULTS } from './config.ts';
 
 const requestWith = (headers: IncomingMessage['headers'], remoteAddress = '10.0.0.1') => {
@@ -73,5 +73,34 @@ describe('a page of our own', () => {
       ...(host !== undefined && { host }),
     };
     expect(isOwnOrigin(requestWith(headers), config)).toBe(own);
+  });
+});
+
+describe('the address that links carry', () => {
+  const LAN = 'http://192.168.1.5:4477';
+  test.each([
+    ['localhost:4477', {}, LAN],
+    ['127.0.0.1:4477', {}, LAN],
+    ['127.8.8.8', {}, 'http://192.168.1.5'],
+    ['[::1]:4477', {}, LAN],
+    ['tv.localhost:4477', {}, LAN],
+    ['localhost:4477', { publicUrl: 'https://remez.example' }, 'https://remez.example'],
+    ['192.168.1.5:4477', {}, null],
+    ['remez.local', { publicUrl: 'https://remez.example' }, null],
+    ['localhost.example', {}, null],
+    /** It listens to this machine alone, or somebody else stands before it. */
+    ['localhost:4477', { host: '127.0.0.1' }, null],
+    ['localhost:4477', { trustedProxies: 1 }, null],
+    ['', {}, null],
+  ])('asked as %s with %j it is %j', (host, settings, address) => {
+    const request = requestWith({ host }, '127.0.0.1');
+    const config = { ...DEFAULTS, host: '0.0.0.0', ...settings };
+    expect(sharedAddress(request, { config, lan: () => '192.168.1.5' })).toBe(address);
+  });
+
+  test('the network’s own address is told to nobody from elsewhere who calls it localhost', () => {
+    const request = requestWith({ host: 'localhost:4477' }, '10.0.0.1');
+    const config = { ...DEFAULTS, host: '0.0.0.0' };
+    expect(sharedAddress(request, { config, lan: () => '192.168.1.5' })).toBeNull();
   });
 });

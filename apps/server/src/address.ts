@@ -45,3 +45,26 @@ export const isOwnOrigin = (request: IncomingMessage, { publicUrl }: Config): bo
   if (origin === publicUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 };
+
+const isLoopback = (host: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/iu.test(host);
+
+/**
+ * Where others reach what was asked here under a name that means something else on each machine; null
+ * where the name that was asked will do, and where none is known. Of its own network the server
+ * tells nothing to whoever asks from elsewhere.
+ */
+export const sharedAddress = (
+  request: IncomingMessage,
+  { config, lan }: { readonly config: Config; readonly lan: () => string | undefined },
+): string | null => {
+  const asked = `http://${request.headers.host ?? ''}`;
+  if (!URL.canParse(asked)) return null;
+  const { hostname, port } = new URL(asked);
+  if (!isLoopback(hostname)) return null;
+  if (config.publicUrl !== null) return config.publicUrl;
+  const isHere = /^(::ffff:)?127\.|^::1$/u.test(request.socket.remoteAddress ?? '');
+  const listensToAll = config.host === '0.0.0.0' || config.host === '::';
+  const address = isHere && listensToAll && config.trustedProxies === 0 ? lan() : undefined;
+  return address === undefined ? null : `http://${address}${port === '' ? '' : `:${port}`}`;
+};

@@ -5,10 +5,11 @@ import { parseName } from '@remez/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { addressOf, isOwnOrigin, isSecure } from './address.ts';
+import { addressOf, isOwnOrigin, isSecure, sharedAddress } from './address.ts';
 import { addCampaignApi } from './campaigns/api.ts';
 import type { CampaignBook } from './campaigns/book.ts';
 import { addClosedApi } from './closed-api.ts';
+import { addCodesApi } from './codes-api.ts';
 import type { Config } from './config.ts';
 import {
   hashOf,
@@ -18,7 +19,9 @@ import {
   makeToken,
   readPersons,
 } from './identity.ts';
+import { lanAddress } from './lan.ts';
 import type { Limits } from './limits.ts';
+import { addMyTablesApi } from './my-tables-api.ts';
 import { addSchemaApi } from './schema-api.ts';
 import { type Space, whyNotPost } from './space.ts';
 import type { Store } from './store/port.ts';
@@ -140,19 +143,28 @@ export const addApi = (
     mayLook: (request) => limits.codesOfAddress.take(addressOf(request.raw, config)),
   });
 
-  app.get<{ Params: { code: string } }>(ROUTES.code, async (request, reply) => {
-    if (!limits.codesOfAddress.take(addressOf(request.raw, config))) {
-      return refuse(reply, 429, 'tooFast');
-    }
-    /** Whoever knows a code takes nothing from the others; it is guesses that count. */
-    if (!limits.wrongCodesInAll.take(IN_ALL)) {
-      reportTurnedAway('guessedCodes');
-      return refuse(reply, 429, 'tooFast');
-    }
-    const found = await tables.byCode(request.params.code);
-    if (found.ok) limits.wrongCodesInAll.refund(IN_ALL);
-    return found.ok ? { table: found.value } : refuse(reply, 404, found.failure);
+  addMyTablesApi(app, {
+    tables,
+    personsOf,
+    mayLook: (request) => limits.codesOfAddress.take(addressOf(request.raw, config)),
   });
+
+  addCodesApi(app, {
+    tables,
+    personsOf,
+    speaker,
+    mayAsk: (request) => {
+      if (!limits.codesOfAddress.take(addressOf(request.raw, config))) return false;
+      if (limits.wrongCodesInAll.take(IN_ALL)) return true;
+      reportTurnedAway('guessedCodes');
+      return false;
+    },
+    refund: () => limits.wrongCodesInAll.refund(IN_ALL),
+  });
+
+  app.get(ROUTES.address, async (request) => ({
+    address: sharedAddress(request.raw, { config, lan: lanAddress }),
+  }));
 
   /** A link that adds this person to another device, once and soon. */
   app.post(ROUTES.deviceLinks, async (request, reply) => {

@@ -25,6 +25,9 @@ const MOST_UNREAD = 1_048_576;
 
 const HELLO_WITHIN = 10_000;
 
+/** A connection is ended when so many heartbeats were not answered; from the second on its screen counts as away. */
+const MOST_UNANSWERED = 10;
+
 /** A connection is cut off when this many more of its frames came too fast than in time. */
 const FLOOD = 200;
 
@@ -80,6 +83,7 @@ export const serveConnection = (
   let limitKey = makeToken();
   let isScreen = false;
   let tooFast = 0;
+  let unanswered = 0;
 
   const drop = (reason: Goodbye) => {
     reportTurnedAway(reason);
@@ -121,7 +125,7 @@ export const serveConnection = (
     onFault: (error, type) => log.error({ err: error, type }, 'a message could not be served'),
   };
 
-  const { receive, refuse, goodbye, closed } = startConversation(
+  const { receive, refuse, goodbye, heed, closed } = startConversation(
     {
       isOpen,
       send: (text) => send(textFrame(text)),
@@ -181,7 +185,12 @@ export const serveConnection = (
   const cancelHello = clock.at(clock.now() + HELLO_WITHIN, () => goodbye('slow'));
   socket.on('message', readFrame);
   socket.on('ping', answerPing);
-  socket.on('pong', isInTime);
+  socket.on('pong', () => {
+    /** Only what was not asked for counts: heartbeats are ours. */
+    if (unanswered === 0) return void isInTime();
+    if (unanswered > 1) heed(true);
+    unanswered = 0;
+  });
   socket.on('error', (error) => {
     log.debug({ err: error }, 'a connection failed');
     /** The close frame says why. Without this, what else the client sends would still be read. */
@@ -191,5 +200,17 @@ export const serveConnection = (
     cancelHello();
     closed();
   });
-  return { goodbye };
+  return {
+    goodbye,
+    /**
+     * Called every few seconds. A phone without a network is noticed long before it is given up:
+     * if it was only slow, nothing has happened.
+     */
+    beat() {
+      if (unanswered >= MOST_UNANSWERED) return socket.terminate();
+      if (unanswered === 1) heed(false);
+      unanswered += 1;
+      if (isOpen()) socket.ping();
+    },
+  };
 };

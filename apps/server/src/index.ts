@@ -1,5 +1,6 @@
 export { type Config, DEFAULTS, isDatabaseUrl, readConfig, SETTINGS } from './config.ts';
 export { askForBackup, openControl } from './control.ts';
+export { lanAddress } from './lan.ts';
 export { createServer, type Server } from './server.ts';
 export { memoryStore } from './store/memory.ts';
 export { migrateStore, type Place } from './store/migrate.ts';

@@ -34,7 +34,8 @@ import { answerUnreadable, refuseLongAddresses } from './unreadable.ts';
 import { addWeb } from './web.ts';
 
 const SWEEP_EVERY = 3_600_000;
-const HEARTBEAT = 30_000;
+/** Someone whose connection is lost is noticed within two of them. */
+const HEARTBEAT = 3000;
 const GOODBYE_WITHIN = 1000;
 
 /** Far more than we read, so that someone who sends too much can still be told so. */
@@ -201,7 +202,6 @@ export const createServer = async ({
   await app.register(async (api) => addFaultApi(api, { config, limits, metrics, log: logger }));
 
   const sockets = new WebSocketServer(SOCKET_OPTIONS);
-  const alive = new WeakSet<object>();
   const connections = new Set<ReturnType<typeof serveConnection>>();
   let closing = false;
   const services = { tables, limits, space, metrics, reportTurnedAway, log: logger, clock };
@@ -218,8 +218,6 @@ export const createServer = async ({
       readonly address: string;
     },
   ) => {
-    alive.add(opened);
-    opened.on('pong', () => alive.add(opened));
     const connection = serveConnection(
       opened,
       { ...from, onEntered: () => caps.keepAsScreen(from.stream) },
@@ -254,12 +252,9 @@ export const createServer = async ({
 
   /** Spread over the interval, so that a full house does not answer all at once. */
   const beat = () => {
-    const all = [...sockets.clients];
-    all.forEach((socket, index) => {
-      clock.at(clock.now() + (HEARTBEAT * index) / all.length, () => {
-        if (!alive.delete(socket)) socket.terminate();
-        else if (socket.readyState === socket.OPEN) socket.ping();
-      });
+    const all = [...connections];
+    all.forEach((connection, index) => {
+      clock.at(clock.now() + (HEARTBEAT * index) / all.length, connection.beat);
     });
     cancelBeat = clock.at(clock.now() + HEARTBEAT, beat);
   };

@@ -85,6 +85,7 @@ const REQUESTS: { readonly [route: string]: number } = {
   [ROUTES.campaigns]: 3,
   [ROUTES.campaign]: 1,
   [ROUTES.deviceLinks]: 0.5,
+  [ROUTES.knock]: 0.5,
 };
 const NEW: readonly string[] = [ROUTES.tables, ROUTES.campaigns];
 

@@ -37,10 +37,12 @@ describe('the code of a lobby', () => {
   const ask = (code: string) => openBrowser(server.url).ask(`/api/codes/${code}`);
   const UNKNOWN = { status: 404, json: { reason: 'unknownTable' } };
 
-  test('leads to the table while the lobby is open, and not while a match runs', async () => {
-    const { code, table, players } = await fourPlaying(server.url, 'teams');
+  test('leads to the table while the lobby is open; while a match runs its own people, and others to the door', async () => {
+    const { code, table, players, browsers } = await fourPlaying(server.url, 'teams');
     expect(code).toMatch(/^\d{6}$/u);
-    expect(await ask(code)).toMatchObject(UNKNOWN);
+    expect(await ask(code)).toMatchObject({ status: 409, json: { reason: 'matchRunning' } });
+    const mine = await (browsers[1] as Browser).ask(`/api/codes/${code}`);
+    expect(mine).toMatchObject({ status: 200, json: { table } });
     expect(players[3]?.state.view?.code).toBeUndefined();
     await players[0]?.act({ kind: 'play', move: { kind: 'abandon' } });
     expect(await ask(code)).toMatchObject({ status: 200, json: { table } });

@@ -14,9 +14,11 @@ import {
   openingEvents,
   openLiveTable,
   PLAIN_SETTINGS,
+  readAbout,
   reopenTable,
   type SettingsChange,
   type Subscriber,
+  type TableAbout,
 } from '@remez/table';
 import type { FaultLog } from './faults.ts';
 import { makeToken } from './identity.ts';
@@ -235,6 +237,16 @@ export const tableRegistry = (world: World) => {
     removeUnopened: (stream) => removeUnopened(tokenOf(stream)),
   });
 
+  const openByCode = async (
+    code: string,
+  ): Promise<{ readonly token: string; readonly table: LiveTable } | null> => {
+    const listed = await store.directory.byCode(code);
+    if (listed === undefined || !isWaitedFor(listed)) return null;
+    const token = tokenOf(listed.stream);
+    const opened = await openHeld(token, { isVisit: false });
+    return opened.ok ? { token, table: opened.value } : null;
+  };
+
   const freeCode = async (stream: string): Promise<string> => {
     for (;;) {
       const code = Array.from({ length: CODE_DIGITS }, () => pick(DIGITS, random)).join('');
@@ -271,16 +283,48 @@ export const tableRegistry = (world: World) => {
     },
 
     /**
-     * A code works while the lobby is open and someone waits there, or did a moment ago. A guess
-     * opens no table that sleeps in the log.
+     * A code works while someone is there, or was a moment ago: for everyone while the lobby is open,
+     * for its own people at any time, and for others to ask. A guess opens no table that sleeps in the log.
      */
-    async byCode(code: string): Promise<Result<string, 'unknownTable'>> {
-      const listed = await store.directory.byCode(code);
-      if (listed === undefined || !isWaitedFor(listed)) return failure('unknownTable');
-      const token = tokenOf(listed.stream);
-      const opened = await openHeld(token, { isVisit: false });
-      const inLobby = opened.ok && !opened.value.view().running && !opened.value.view().locked;
-      return inLobby ? success(token) : failure('unknownTable');
+    async byCode(
+      code: string,
+      browser: readonly string[],
+    ): Promise<Result<string, 'unknownTable' | 'matchRunning' | 'turnedAway'>> {
+      const found = await openByCode(code);
+      switch (found?.table.atTheDoor(browser)) {
+        case 'open':
+          return success(found.token);
+        case 'running':
+          return failure('matchRunning');
+        case 'turnedAway':
+          return failure('turnedAway');
+        default:
+          return failure('unknownTable');
+      }
+    },
+
+    /** Someone with the code asks the host to be let in. */
+    async knock(
+      code: string,
+      {
+        person,
+        name,
+        browser,
+      }: { readonly person: string; readonly name: string; readonly browser: readonly string[] },
+    ): Promise<Outcome> {
+      const found = await openByCode(code);
+      if (found === null) return { kind: 'refused', reason: 'unknownTable' };
+      /** No client can choose an id with a space in it. */
+      const id = `knock ${makeToken()}`;
+      return found.table.command(person, id, { command: { kind: 'knock', name } }, { browser });
+    },
+
+    /** What a browser is told of a table of its own. Asking is no visit, and keeps no table. */
+    async about(token: string, browser: readonly string[]): Promise<TableAbout | null> {
+      const opened = await held.get(token)?.opening;
+      return opened?.ok
+        ? opened.value.about(browser)
+        : readAbout(streamOf(token), { log: store.log }, browser);
     },
 
     /** For its opener alone: by whom and when their table was closed. */

@@ -202,6 +202,9 @@ describe('a host who vanishes', () => {
     await next.until(({ presence }) => presence?.here.length === 3);
     await passBy(clock, MINUTE / 2, players.slice(1));
     const back = sitAt(browsers[0] as Browser, { table });
+    await back.until(({ presence }) => presence);
+    /** Whatever was gathered is told. */
+    clock.pass(1000);
     await next.until(({ presence }) => presence?.here.length === 4);
     await passBy(clock, MINUTE, [...players.slice(1), back]);
     expect(await next.tell({ kind: 'takeHost' })).toMatchObject({ reason: 'hostIsHere' });

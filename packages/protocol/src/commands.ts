@@ -39,6 +39,8 @@ export const Command = Type.Union([
   act('note', { place: Name, text: Text }),
   act('again', {}),
   act('takeHost', {}),
+  act('knock', { name: Text }),
+  act('askSeat', { seat: Name }),
   act('seat', { member: Member, seat: Type.Union([Type.Null(), Name]) }),
   act('shuffle', { members: Type.Optional(Type.Array(Member, { maxItems: 200 })) }),
   act('lock', {
@@ -49,6 +51,8 @@ export const Command = Type.Union([
   act('handOver', { member: Member }),
   act('set', { settings: SettingsChange }),
   act('bringWords', { text: List, keepKin: Type.Optional(Type.Boolean()) }),
+  act('admit', { knock: Member, as: Type.Optional(Member) }),
+  act('turnAway', { knock: Member }),
   act('start', {}),
   act('close', {}),
 ]);

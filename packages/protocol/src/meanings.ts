@@ -28,7 +28,9 @@ export const SERVING_REASONS = {
 
 /** Why the table refuses, whatever is played. `notOpener` is told over HTTP as `unknownTable`. */
 export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
-  alreadyHere: 'you are a member already',
+  alreadyHere:
+    'you are a member already; for a `knock`, someone of your cookie is or was one; for `admit`, whoever knocked is',
+  badKnock: 'nobody waits for that answer any more',
   badMember: 'no such member here, or yourself where it must be someone else',
   badName: 'empty, blank to the eye, or too long',
   badSeat: 'this game has no such seat',
@@ -37,7 +39,7 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
   badText: 'empty or too long',
   badWords: 'a list with faults; with its `faults`',
   closed: 'the table was closed',
-  full: '60 members are here, and none without a seat has had no screen open for a minute; for a `note`, 24 places are written on',
+  full: '60 members are here, and none without a seat has had no screen open for a minute; for a `note`, 24 places are written on; for a `knock` or an `askSeat`, five others wait',
   hostIsHere: 'you are the host, or the host has not been away for a minute',
   isOpener: 'whoever opened the table is not removed from it',
   locked: 'the table takes no newcomers',
@@ -61,6 +63,7 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
   stale: 'made on another turn than the present one, or `play` without a turn',
   tableFull: 'the table holds all it can, of talk or of everything: what runs is played on',
   tooMuchWritten: 'enough talk, notes or drafts until the next match; moves go on',
+  turnedAway: 'the host has said no within the last ten minutes',
   twoMinds:
     'someone would hold a seat that knows a secret together with one that must not, or with one of the other team',
 };

@@ -9,6 +9,7 @@ import { Count, flag, MemberId, Time } from './view-parts.ts';
 /** What a table shows, whatever is played at it. */
 
 const Seat = Type.String();
+const KnockId = Type.String({ description: 'Someone who asks the host: k1, k2, …' });
 const Language = Type.Enum(LANGUAGES);
 type PackChoice = ViewOf['settings']['packs'][number];
 
@@ -28,7 +29,9 @@ export const TableView = closed({
   host: Type.Union([MemberId, Type.Null()]),
   locked: Type.Boolean(),
   code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
-  members: Type.Array(closed({ id: MemberId, name: Type.String() })),
+  members: Type.Array(
+    closed({ id: MemberId, name: Type.String(), devices: Type.Optional(Count), out: flag }),
+  ),
   settings: Settings,
   custom: Type.Optional(closed({ language: Language, words: Count })),
   seats: Type.Array(
@@ -66,12 +69,28 @@ export const Me = closed({
   opener: Type.Boolean(),
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),
   oneDevice: flag,
+  knocks: Type.Optional(
+    Type.Array(
+      closed({
+        knock: KnockId,
+        name: Type.String(),
+        at: Time,
+        member: Type.Optional(MemberId),
+        seat: Type.Optional(Seat),
+        as: Type.Optional(MemberId),
+      }),
+    ),
+  ),
+  asked: Type.Optional(
+    closed({ seat: Type.Optional(Seat), answer: Type.Enum(['waiting', 'no']), at: Time }),
+  ),
   whyNotStart: Type.Optional(oneOf<string>(purposeReasons)),
   can: closed({
     join: Type.Boolean(),
     rename: Type.Boolean(),
     sit: Type.Array(Seat),
     sitAlso: Type.Optional(Type.Array(Seat)),
+    askSeat: Type.Optional(Type.Array(Seat)),
     talk: Type.Array(Type.Enum(CHANNELS)),
     point: Type.Boolean(),
     confirm: Type.Boolean(),

@@ -4,13 +4,15 @@ import { decide } from './decide/index.ts';
 import { evolve } from './evolve.ts';
 import { GAMES } from './games.ts';
 import { type Me, meOf } from './me.ts';
-import { contextFor, type Kind, openingOf, ownWords, settingsOf } from './testing/index.ts';
+import { contextFor, type Kind, openingOf, settingsOf } from './testing/index.ts';
 import type { Command, SettingsChange, State } from './types.ts';
 import { perspectiveOf, type TableView, viewFrom } from './view.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'];
 /** Each is written once: a clue that was given before would be refused for its text. */
-const WORDS = ownWords(4000);
+const WORDS = Array.from({ length: 4000 }, (_, at) =>
+  [...String(at)].map((digit) => 'אבגדהוזחטי'[Number(digit)]).join(''),
+);
 
 interface Client {
   readonly view: TableView;
@@ -40,6 +42,11 @@ const offered = (client: Client): readonly (readonly Command[])[] => {
     when(can.join, { kind: 'join', name: client.write().slice(0, 20) }),
     when(can.rename, { kind: 'rename', name: client.write().slice(0, 20) }),
     can.sit.map((seat): Command => ({ kind: 'sit', seat })),
+    (can.askSeat ?? []).map((seat): Command => ({ kind: 'askSeat', seat })),
+    (client.me.knocks ?? []).flatMap(({ knock, as }): readonly Command[] => [
+      { kind: 'turnAway', knock },
+      ...(as === undefined ? [] : [{ kind: 'admit', knock, as } as const]),
+    ]),
     (can.sitAlso ?? []).map((seat): Command => ({ kind: 'sit', seat, also: true })),
     can.talk.map((to): Command => ({ kind: 'talk', to, text: 'hi' })),
     when(can.again, { kind: 'again' }),

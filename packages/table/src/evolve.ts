@@ -1,6 +1,7 @@
 import { deckAfter, EMPTY_DECK } from './deck.ts';
 import { countedFor, deliveredTo, ended, resultOf } from './finished.ts';
 import { forgetting } from './forgetting.ts';
+import { withKnock } from './knocks.ts';
 import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { countableMatch } from './purpose.ts';
@@ -36,6 +37,8 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   finished: [],
   matches: [],
   best: null,
+  knocks: [],
+  knocked: 0,
   settled: [],
   closed: null,
   size: 0,
@@ -43,16 +46,37 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
 });
 
 const joined = (state: State, { member: id, person, name }: Of<'joined'>): State => {
-  const member: Member = { id, person, name, standing: 'here' };
-  const isMember = state.members.some((each) => each.id === id);
+  const before = state.members.find((each) => each.id === id);
+  const member: Member = { ...before, id, person, name, standing: 'here' };
   return {
     ...state,
     joined: Math.max(state.joined, Number(id.slice(1))),
-    members: isMember
+    members: before
       ? state.members.map((each) => (each.id === id ? member : each))
       : [...state.members, member],
   };
 };
+
+/** Whoever asks again asks anew. */
+const knocked = (state: State, { knock: id, person, name, seat, at }: Of<'knocked'>): State => ({
+  ...state,
+  knocked: Math.max(state.knocked, Number(id.slice(1))),
+  knocks: withKnock(state, { id, person, name, seat, at, isTurnedAway: false }),
+});
+
+const knockAnswered = (state: State, { knock, admitted }: Of<'knockAnswered'>): State => ({
+  ...state,
+  knocks: admitted
+    ? state.knocks.filter(({ id }) => id !== knock)
+    : state.knocks.map((each) => (each.id === knock ? { ...each, isTurnedAway: true } : each)),
+});
+
+const deviceAdmitted = (state: State, { member, person }: Of<'deviceAdmitted'>): State => ({
+  ...state,
+  members: state.members.map((each) =>
+    each.id === member ? { ...each, also: [...(each.also ?? []), person] } : each,
+  ),
+});
 
 const changed = (state: State, id: string, change: Partial<Member>): readonly Member[] =>
   state.members.map((member) => (member.id === id ? { ...member, ...change } : member));
@@ -109,6 +133,8 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
   return {
     ...state,
     match: remembering(match, state.seating),
+    /** Seats are asked for within a match. */
+    knocks: state.knocks.filter(({ seat }) => seat === null),
     settled: settledBy(state, { seating: state.seating, hostAway: event.hostAway }),
     deck: deckAfter(state.deck, event.laid, state),
   };
@@ -197,6 +223,12 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
       };
     case 'foundOnOneDevice':
       return { ...state, devices: joinedTogether(state.devices, event.members) };
+    case 'knocked':
+      return knocked(state, event);
+    case 'knockAnswered':
+      return knockAnswered(state, event);
+    case 'deviceAdmitted':
+      return deviceAdmitted(state, event);
     case 'hostChanged':
       return { ...state, host: event.member };
     case 'settingsChanged':
@@ -216,7 +248,14 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
     case 'talked':
       return talked(state, event);
     case 'closed':
-      return { ...state, closed: { by: event.by ?? null, at: event.at ?? 0 } };
+      return {
+        ...state,
+        closed: {
+          by: event.by ?? null,
+          at: event.at ?? 0,
+          onAdmittedDevice: event.onAdmittedDevice ?? false,
+        },
+      };
     case 'reopened':
       return { ...state, closed: null };
   }

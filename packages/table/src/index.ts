@@ -4,6 +4,8 @@ export { HOST_AWAY } from './decide/people.ts';
 export { wordsOf } from './deck.ts';
 export { evolve } from './evolve.ts';
 export { GAME_NAMES, type GameName, type GameView } from './games.ts';
+export { KNOCK_LASTS } from './knocks.ts';
+export { type AtTheDoor, readAbout, type TableAbout } from './live/about.ts';
 export { type ClosedNotice, findClosedTable, reopenTable } from './live/closed.ts';
 export { GRACE } from './live/deadline.ts';
 export { askGuards } from './live/guards.ts';

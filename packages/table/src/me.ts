@@ -1,8 +1,10 @@
 import type { Channel, Seating } from '@remez/rules';
+import { whyNotAsk } from './decide/knocks.ts';
 import { mayFollow } from './decide/people.ts';
+import { knockOf, namedAtDoor, openKnocks } from './knocks.ts';
 import { teamOf } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
-import { isLockedOut, memberOf, openerOf } from './members.ts';
+import { isLockedOut, isOpener, memberOf } from './members.ts';
 import { type Facts, whyNotPlay } from './purpose.ts';
 import { rotatedApart } from './rotation.ts';
 import {
@@ -19,6 +21,18 @@ import { whyNotSitDown } from './sitting.ts';
 import { isAllowedToTalk } from './talk.ts';
 import type { Notes, State } from './types.ts';
 
+/** Who asks the host, and for what. */
+interface KnockView {
+  readonly knock: string;
+  readonly name: string;
+  readonly at: number;
+  /** The member who asks, and for which seat. */
+  readonly member?: string;
+  readonly seat?: string;
+  /** Someone outside who says the name of this member. */
+  readonly as?: string;
+}
+
 /** What is one's own: who one is here, and what one may do beside the game's own `can`. */
 export interface Me {
   readonly member?: string;
@@ -31,6 +45,14 @@ export interface Me {
   readonly notes?: Notes;
   /** Seats are closed to one because of someone who plays on the same device. */
   readonly oneDevice?: true;
+  /** For the host: who asks to be let in, or for a seat. */
+  readonly knocks?: readonly KnockView[];
+  /** What one has asked the host, and has not been given yet. */
+  readonly asked?: {
+    readonly seat?: string;
+    readonly answer: 'waiting' | 'no';
+    readonly at: number;
+  };
   /** For the host, when everyone sits and what is played for does not allow the next match. */
   readonly whyNotStart?: string;
   readonly can: {
@@ -39,6 +61,8 @@ export interface Me {
     readonly sit: readonly string[];
     /** Where one may sit besides the seats one has; absent where there is none. */
     readonly sitAlso?: readonly string[];
+    /** Seats that one may ask the host for; absent where there is none. */
+    readonly askSeat?: readonly string[];
     readonly talk: readonly Channel[];
     readonly point: boolean;
     /** Make the view's `captainMoves` (the game's `can` says whether it is time to). */
@@ -58,6 +82,28 @@ const isReady = (state: State, seating: Seating<string>): boolean =>
 
 const mayBegin = (state: State, seating: Seating<string>, facts: Facts): boolean =>
   isReady(state, seating) && whyNotPlay(state, seating, facts) === null;
+
+/** Who waits for the host, as the host is told. */
+const knocksOf = (state: State): readonly KnockView[] =>
+  openKnocks(state).map(({ id: knock, person, name, seat, at }) => {
+    const as = seat === null ? namedAtDoor(state, name)?.id : undefined;
+    const member = seat === null ? undefined : memberOf(state, person)?.id;
+    return {
+      ...{ knock, name, at },
+      ...(seat !== null && { seat }),
+      ...(member !== undefined && { member }),
+      ...(as !== undefined && { as }),
+    };
+  });
+
+/** What this person has asked, as far as it still stands. */
+const askedBy = (state: State, person: string): Pick<Me, 'asked'> => {
+  const knock = knockOf(state, person);
+  if (knock === undefined) return {};
+  const { seat, at, isTurnedAway } = knock;
+  if (!isTurnedAway && !openKnocks(state).includes(knock)) return {};
+  return { asked: { answer: isTurnedAway ? 'no' : 'waiting', at, ...(seat !== null && { seat }) } };
+};
 
 const NOBODY: Me = {
   seats: [],
@@ -101,7 +147,7 @@ export const standingOf = (
   const member = memberOf(state, person);
   if (member === undefined || member.standing !== 'here') {
     const mayJoin = member?.standing !== 'removed' && !isLockedOut(state, member);
-    return outside({ ...NOBODY, can: { ...NOBODY.can, join: mayJoin } });
+    return outside({ ...NOBODY, ...askedBy(state, person), can: { ...NOBODY.can, join: mayJoin } });
   }
   const { id, name } = member;
   const seats = seatsOf(state.seating, id);
@@ -117,6 +163,12 @@ export const standingOf = (
     seats.length === 0
       ? []
       : all.filter((seat) => !seats.includes(seat) && maySit(seat, { also: true }));
+  const mayAsk = (seat: string) =>
+    whyNotAsk(state, id, seat) === null && !maySit(seat, { also: false });
+  const asked = seats.length === 0 ? askedBy(state, member.person) : {};
+  const maySeek = !host && seats.length === 0 && asked.asked?.answer !== 'no';
+  const askSeat = maySeek ? all.filter(mayAsk) : [];
+  const knocks = host ? knocksOf(state) : [];
   const isReadyNow = running === null && isReady(state, state.seating);
   const whyNotStart = isReadyNow ? whyNotPlay(state, state.seating, facts) : null;
   const me: Me = {
@@ -124,7 +176,7 @@ export const standingOf = (
     name,
     seats,
     host,
-    opener: openerOf(state)?.id === id,
+    opener: isOpener(state, person),
     can: {
       join: false,
       rename: running === null,
@@ -137,13 +189,16 @@ export const standingOf = (
         state.match !== null &&
         (host || heldSeats(state, id).length > 0) &&
         mayBegin(state, rotatedApart(state), facts),
-      takeHost: !host && mayFollow(state, id),
+      takeHost: !host && mayFollow(state, { member: id, person }),
       prepare: host && running === null,
       start: host && isReadyNow && whyNotStart === null,
       moveOn: host && running !== null,
       ...(sitAlso.length > 0 && { sitAlso }),
+      ...(askSeat.length > 0 && { askSeat }),
     },
     ...(free.some((seat) => isBarredByDevice(state, id, [seat])) && { oneDevice: true }),
+    ...(knocks.length > 0 && { knocks }),
+    ...asked,
     ...(host && whyNotStart !== null && { whyNotStart }),
     ...(notes !== undefined && { notes }),
   };

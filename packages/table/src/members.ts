@@ -4,8 +4,16 @@ import type { Member, State } from './types.ts';
 
 export const MOST_MEMBERS = 60;
 
+/** Whether this person is that member, on their own device or on one that was let in for them. */
+export const isPersonOf = ({ person: own, also }: Member, person: string): boolean =>
+  own === person || also?.includes(person) === true;
+
 export const memberOf = (state: State, person: string): Member | undefined =>
-  state.members.find((member) => member.person === person);
+  state.members.find((member) => isPersonOf(member, person));
+
+/** Whether this person opened the table; a device that was let in for them later did not. */
+export const isOpener = (state: State, person: string): boolean =>
+  openerOf(state)?.person === person;
 
 /** Whoever opened the table: its first member, wherever they are now. */
 export const openerOf = (state: State): Member | undefined => state.members[0];

@@ -1,5 +1,6 @@
 import type { Seating, SeatPlan } from '@remez/rules';
 import { runningMatch, seatPlans } from './match.ts';
+import { isPersonOf } from './members.ts';
 import { heldSeats, seatsOf, withoutMember } from './seating.ts';
 import type { Event, State } from './types.ts';
 
@@ -67,7 +68,9 @@ export const hasClashes = (state: State, seating: Seating<string>): boolean =>
   state.devices.length > 0 && withoutClashes(state, seating) !== seating;
 
 const membersIn = ({ members }: State, browser: readonly string[]): readonly string[] =>
-  members.filter(({ person }) => browser.includes(person)).map(({ id }) => id);
+  members
+    .filter((member) => browser.some((person) => isPersonOf(member, person)))
+    .map(({ id }) => id);
 
 /**
  * Whether this browser must not show the running match to this member: another of its persons
@@ -109,10 +112,11 @@ export const isRemovedHere = (
   { members }: State,
   { person, browser }: { readonly person: string; readonly browser: readonly string[] },
 ): boolean => {
-  const me = members.find((member) => member.person === person);
+  const me = members.find((member) => isPersonOf(member, person));
   if (me?.standing === 'here') return false;
   return members.some(
-    ({ person: each, standing }) =>
-      standing === 'removed' && (each === person || browser.includes(each)),
+    (member) =>
+      member.standing === 'removed' &&
+      [person, ...browser].some((each) => isPersonOf(member, each)),
   );
 };

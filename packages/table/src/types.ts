@@ -62,6 +62,10 @@ export type Command =
   | { readonly kind: 'note'; readonly place: string; readonly text: string }
   | { readonly kind: 'again' }
   | { readonly kind: 'takeHost' }
+  /** Someone outside asks the host to be let in, under a name that may be a member's. */
+  | { readonly kind: 'knock'; readonly name: string }
+  /** A member without a seat asks for one that is not theirs to take. */
+  | { readonly kind: 'askSeat'; readonly seat: string }
   /** The rest are the host's. */
   | { readonly kind: 'seat'; readonly member: string; readonly seat: string | null }
   | { readonly kind: 'shuffle'; readonly members?: readonly string[] }
@@ -77,6 +81,9 @@ export type Command =
   /** A list of their own, a word on each line. */
   /** `keepKin`: words that are forms or kin of each other are meant so. */
   | { readonly kind: 'bringWords'; readonly text: string; readonly keepKin?: boolean }
+  /** Lets someone in who has knocked; `as` a member whose other device it is. */
+  | { readonly kind: 'admit'; readonly knock: string; readonly as?: string }
+  | { readonly kind: 'turnAway'; readonly knock: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'close' };
 
@@ -111,6 +118,18 @@ export type Event =
   /** They are one viewer from now on. */
   | { readonly kind: 'foundOnOneDevice'; readonly members: readonly string[] }
   | { readonly kind: 'hostChanged'; readonly member: string }
+  | {
+      readonly kind: 'knocked';
+      readonly knock: string;
+      readonly person: string;
+      readonly name: string;
+      /** The seat that a member asks for; null for someone outside. */
+      readonly seat: string | null;
+      readonly at: number;
+    }
+  | { readonly kind: 'knockAnswered'; readonly knock: string; readonly admitted: boolean }
+  /** Another device is this member from now on, with a person of its own. */
+  | { readonly kind: 'deviceAdmitted'; readonly member: string; readonly person: string }
   | { readonly kind: 'settingsChanged'; readonly settings: Settings }
   /**
    * A match that was played for nothing counts for something after all (D22). Older releases did
@@ -151,7 +170,13 @@ export type Event =
       readonly at: number;
     }
   /** Older releases did not say by whom, nor when: those tables were deleted at once. */
-  | { readonly kind: 'closed'; readonly by?: string; readonly at?: number }
+  | {
+      readonly kind: 'closed';
+      readonly by?: string;
+      readonly at?: number;
+      /** Not by the member's own device: whoever was let in for the opener ends nothing for good. */
+      readonly onAdmittedDevice?: true;
+    }
   | { readonly kind: 'reopened' };
 
 export interface Member {
@@ -159,6 +184,20 @@ export interface Member {
   readonly person: string;
   readonly name: string;
   readonly standing: 'here' | 'left' | 'removed';
+  /** Persons of other devices that a host has let in for this member. */
+  readonly also?: readonly string[];
+}
+
+/** Someone asks the host: to be let in, or for a seat. */
+export interface Knock {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  /** The seat that a member asks for; null for someone outside. */
+  readonly seat: string | null;
+  readonly at: number;
+  /** The host has said no. */
+  readonly isTurnedAway: boolean;
 }
 
 /** Cards on the table: which face is up, and what is on the other. */
@@ -295,10 +334,18 @@ export interface State {
   readonly matches: readonly FinishedMatch[];
   /** C27 · the group's best score in coop, kept for as long as the table is. */
   readonly best: number | null;
+  /** Who asks the host to be let in or for a seat, and who was told no. */
+  readonly knocks: readonly Knock[];
+  /** How many have ever asked. */
+  readonly knocked: number;
   /** Who has sat here while the host was there: they may take over when the host is gone. */
   readonly settled: readonly string[];
   /** By which member the table was closed, and when; null while it is open. */
-  readonly closed: { readonly by: string | null; readonly at: number } | null;
+  readonly closed: {
+    readonly by: string | null;
+    readonly at: number;
+    readonly onAdmittedDevice: boolean;
+  } | null;
   /** About how many bytes all its events are. */
   readonly size: number;
   /** How much was said and noted, for its limits. */
@@ -316,6 +363,7 @@ export type TableActor =
 
 export const TABLE_REASONS = [
   'alreadyHere',
+  'badKnock',
   'badMember',
   'badName',
   'badSeat',
@@ -347,6 +395,7 @@ export const TABLE_REASONS = [
   'stale',
   'tableFull',
   'tooMuchWritten',
+  'turnedAway',
   'twoMinds',
 ] as const;
 export type TableReason = (typeof TABLE_REASONS)[number];

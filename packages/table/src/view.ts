@@ -21,7 +21,14 @@ export interface TableView {
   readonly locked: boolean;
   /** The short code, while the lobby is open to strangers. */
   readonly code?: string;
-  readonly members: readonly { readonly id: string; readonly name: string }[];
+  readonly members: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** How many devices are this member, if a host has let in others than their own. */
+    readonly devices?: number;
+    /** Of the story, and not at the table any more. */
+    readonly out?: true;
+  }[];
   readonly settings: Settings;
   /** That the host has brought words, and how many; never which. */
   readonly custom?: { readonly language: Language; readonly words: number };
@@ -83,7 +90,12 @@ const isGone = (state: State, id: string): boolean => presentMember(state, id) =
 const named = (state: State): TableView['members'] =>
   state.members
     .filter(({ id }) => !isGone(state, id) || heldSeats(state, id).length > 0)
-    .map(({ id, name }) => ({ id, name }));
+    .map(({ id, name, also = [] }) => ({
+      id,
+      name,
+      ...(also.length > 0 && { devices: also.length + 1 }),
+      ...(isGone(state, id) && { out: true as const }),
+    }));
 
 const captainsOf = (state: State): { readonly [seat: string]: string } =>
   Object.fromEntries(

@@ -10,6 +10,8 @@ const showIcon = (href: string): void => {
 export interface Expectation {
   readonly text: string;
   readonly isMine: boolean;
+  /** Members that the game waits for, in groups: of each anyone would do. */
+  readonly waitsFor?: readonly (readonly string[])[];
 }
 
 export interface SoundCue {

@@ -1,3 +1,4 @@
+import type { Settings } from '@remez/protocol/client';
 import { pathTo, ROUTES } from '@remez/protocol/routes';
 import { rememberOpened } from './opened.ts';
 import { locale } from './preferences.ts';
@@ -46,7 +47,8 @@ export const whoAmI = (): Promise<string | undefined> => {
   return whoPromise;
 };
 
-const becomePerson = (person: string): void => {
+/** From now on this tab is that one of the browser's persons. */
+export const becomePerson = (person: string): void => {
   rememberHere(PERSON, person);
   whoPromise = Promise.resolve(person);
 };
@@ -110,6 +112,30 @@ export const reopenTable = async (table: string): Promise<Answer<object>> => {
 
 export const findByCode = (code: string): Promise<Answer<{ readonly table: string }>> =>
   ask(pathTo(ROUTES.code, { code }));
+
+/** Asks whoever hosts a running game to be let in; with a table at once if it is one's own. */
+export const knockAt = async (
+  code: string,
+  name: string,
+): Promise<Answer<{ readonly table?: string }>> => {
+  const person = await whoAmI();
+  return ask(pathTo(ROUTES.knock, { code }), { name, ...(person !== undefined && { person }) });
+};
+
+/** A table of this browser that is alive. */
+export interface MyTable {
+  readonly table: string;
+  readonly person: string;
+  readonly name: string;
+  readonly host: string | null;
+  readonly game: Settings['game'];
+  readonly running: boolean;
+  readonly seated: boolean;
+}
+
+export const myTables = (
+  tables: readonly string[],
+): Promise<Answer<{ readonly tables: readonly MyTable[] }>> => ask(ROUTES.myTables, { tables });
 
 /** The name tells whoever opens the link whom they would become. */
 export const makeDeviceLink = async (

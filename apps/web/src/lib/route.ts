@@ -49,4 +49,3 @@ export const goInstead = (path: string): void => {
 };
 
 export const tablePath = (table: string): string => pathTo(PAGES.table, { table });
-export const linkTo = (path: string): string => new URL(path, location.origin).href;

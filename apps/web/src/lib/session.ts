@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ClientState, type TableClient, tableClient } from '@remez/protocol/client';
 import { ROUTES } from '@remez/protocol/routes';
+import { waitsForNetwork } from './waits.ts';
 
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))]
@@ -48,6 +49,7 @@ export const startSession = (hello: {
     },
     (state) => {
       live.value = state;
+      waitsForNetwork.value = state.status === 'reconnecting';
     },
   );
   const lookAgain = () => {
@@ -68,6 +70,7 @@ export const startSession = (hello: {
       removeEventListener('online', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
       client.end();
+      waitsForNetwork.value = false;
     },
   };
 };

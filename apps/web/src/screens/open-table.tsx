@@ -96,7 +96,7 @@ export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
         />
       )}
       <Field
-        label={m.your_name()}
+        label={m.my_name()}
         testId="name"
         value={name}
         maxLength={LONGEST_NAME}

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
+import { rememberTable } from '../lib/been.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { startSession, type TableSession } from '../lib/session.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
@@ -7,6 +8,7 @@ import { m } from '../paraglide/messages.js';
 import { atTable, TableContext } from '../table/at-table.ts';
 import { type GameName, useGames } from '../table/game-ui.ts';
 import { JoinScreen } from '../table/join.tsx';
+import { Knocks } from '../table/knocks.tsx';
 import { LobbyScreen } from '../table/lobby/lobby.tsx';
 import { Reconnecting } from '../table/reconnecting.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -96,6 +98,20 @@ const Seat = ({
   useEffect(() => {
     if (status === 'open') forgetHere(RELOADED);
   }, [status]);
+  const isLoaded = view !== undefined && me !== undefined && presence !== undefined;
+  useEffect(() => (isLoaded ? here.watch() : undefined), [here, isLoaded]);
+  const member = me?.member;
+  useEffect(() => {
+    if (member !== undefined) rememberTable(table);
+  }, [member, table]);
+  const devices = view?.members.find(({ id }) => id === member)?.devices;
+  const known = useRef<number | undefined>(undefined);
+  /** Someone was let in under one's own name: whoever it is, one is told. */
+  useEffect(() => {
+    const before = known.current;
+    known.current = devices ?? 1;
+    if (before !== undefined && (devices ?? 1) > before) say(m.device_joined_as_me());
+  }, [devices]);
   if (goodbye === 'closed') return <ClosedTable table={table} />;
   if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} />;
   if (view === undefined || me === undefined || presence === undefined) {
@@ -111,6 +127,7 @@ const Seat = ({
         {!joined && <JoinScreen />}
         {joined && played !== undefined && <Match key={played} game={played} onPrepare={prepare} />}
         {joined && played === undefined && <LobbyScreen />}
+        <Knocks />
       </Boundary>
     </TableContext.Provider>
   );

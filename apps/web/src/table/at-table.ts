@@ -1,7 +1,8 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, GameView, Me, Presence, TableView } from '@remez/protocol/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { watchAway } from '../lib/away.ts';
 import { fieldsOf, sameList } from '../lib/fields.ts';
 import { whyNot } from '../lib/reasons.ts';
 import type { TableSession } from '../lib/session.ts';
@@ -20,6 +21,10 @@ export interface AtTable {
   readonly view: TableView;
   readonly me: Me;
   readonly presence: Presence;
+  /** Members whose connection is lost, as soon as that is more than a page being loaded anew. */
+  readonly away: ReadonlySignal<readonly string[]>;
+  /** People of the story who have left the table. */
+  readonly out: ReadonlySignal<readonly string[]>;
   /** The number of the match on the table. */
   readonly match: number | undefined;
   /** The match on the table, whatever game it is of. */
@@ -27,6 +32,8 @@ export interface AtTable {
   /** The same as a whole: for whoever keeps what was. */
   readonly wholeGame: ReadonlySignal<GameView>;
   readonly session: TableSession;
+  /** Watches who is away until the returned function is called. */
+  watch(): () => void;
   /** Sends, and says why if it was refused. True when it was done. */
   act(command: TableCommand): Promise<boolean>;
   nameOf(member: string): string;
@@ -52,6 +59,8 @@ export const useMatch = <Name extends GameView['game']>(
 /** The match on the table, whatever game it is of. */
 export const useAnyMatch = (): GameView => useTable().game;
 
+const NOBODY: readonly string[] = [];
+
 const actThrough =
   (session: TableSession) =>
   async (command: TableCommand): Promise<boolean> => {
@@ -74,12 +83,22 @@ export const atTable = (
   const view = fieldsOf(computed(() => known(live.value.view, 'view')));
   const presence = computed(() => known(live.value.presence, 'presence'));
   const here = sameList(() => presence.value.here);
+  const out = sameList(() => view.members.filter((each) => each.out).map(({ id }) => id));
+  const people = sameList(() => view.members.filter((each) => !each.out).map(({ id }) => id));
+  const watched = signal<ReturnType<typeof watchAway> | undefined>(undefined);
   const match = computed(() => view.match?.number);
   const wholeGame = computed(() => known(view.match?.view, 'match'));
   return {
     ...where,
     view,
     me: fieldsOf(computed(() => known(live.value.me, 'me'))),
+    away: computed(() => watched.value?.away.value ?? NOBODY),
+    out,
+    watch() {
+      const watching = watchAway(people, here);
+      watched.value = watching;
+      return watching.stop;
+    },
     presence: fieldsOf(computed(() => ({ ...presence.value, here: here.value }))),
     get match() {
       return match.value;

@@ -46,6 +46,8 @@ export interface GameUi {
   readonly mark: (team: string) => MarkName;
   /** Who a team still needs before it can start; without it, how many. */
   readonly missing?: (team: string, seats: readonly string[], settings: Settings) => string;
+  /** Seats that one person holds together: the lobby shows them as one place of their own. */
+  readonly together?: (settings: Settings) => readonly string[];
   /** Whether one screen for the whole room may sit there; absent where no screen can be shared. */
   readonly isForSharedScreen?: (seat: string) => boolean;
 
@@ -72,6 +74,8 @@ export interface GameUi {
   readonly Home?: FunctionComponent;
   readonly Lobby?: FunctionComponent;
   readonly Menu?: FunctionComponent;
+  /** What its timers are called, where they are not those of clues, guesses and decisions. */
+  readonly timers?: { readonly [timer: string]: Text };
   /** Its own part of the settings in the lobby. */
   readonly Settings: FunctionComponent;
   readonly Rules: FunctionComponent;

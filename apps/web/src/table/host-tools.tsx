@@ -4,16 +4,14 @@ import { Confirm } from '../ui/confirm.tsx';
 import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
-import styles from './host-tools.module.css';
 import { LockTable } from './lock-table.tsx';
+import { People } from './people.tsx';
 import { useHostPlay } from './play.ts';
 
 export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
-  const { view, me, act, nameOf } = useTable();
+  const { me, act } = useTable();
   const play = useHostPlay();
-  const { movingOn, place: placeName } = useGameUi();
-  const others = view.members.filter(({ id }) => id !== me.member);
-  const vacant = view.seats.filter(({ members, most }) => members.length < most);
+  const { movingOn } = useGameUi();
   return (
     <div class={shared.list}>
       <LockTable />
@@ -30,37 +28,8 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
           />
         </>
       )}
-      {others.map(({ id }) => (
-        <div key={id} class={styles.listRow}>
-          <bdi>{nameOf(id)}</bdi>
-          <span class={styles.rowTools}>
-            {vacant.length > 0 && (
-              <select
-                aria-label={m.seat_someone({ name: nameOf(id) })}
-                value=""
-                onChange={(event) => {
-                  const seat = event.currentTarget.value;
-                  event.currentTarget.value = '';
-                  if (seat !== '') void act({ kind: 'seat', member: id, seat });
-                }}
-              >
-                <option value="">{m.seat_at()}</option>
-                {vacant.map((place) => (
-                  <option key={place.seat} value={place.seat}>
-                    {placeName(place, view.settings)}
-                  </option>
-                ))}
-              </select>
-            )}
-            <Button look="ghost" onClick={() => act({ kind: 'handOver', member: id })}>
-              {m.hand_over()}
-            </Button>
-            <Button look="ghost" onClick={() => act({ kind: 'remove', member: id })}>
-              {m.remove()}
-            </Button>
-          </span>
-        </div>
-      ))}
+      <h3>{m.people()}</h3>
+      <People />
       <Confirm
         label={me.opener ? m.delete_table() : m.close_table()}
         question={me.opener ? m.delete_table_sure() : m.close_table_sure()}

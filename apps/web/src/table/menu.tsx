@@ -1,9 +1,10 @@
 import { PAGES, pathTo } from '@remez/protocol/routes';
 import { useState } from 'preact/hooks';
+import { linkTo } from '../lib/address.ts';
 import { agreedText } from '../lib/allowances.ts';
 import { addPerson, makeDeviceLink } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
-import { linkTo, tablePath } from '../lib/route.ts';
+import { tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -12,13 +13,15 @@ import { Qr } from '../ui/qr.tsx';
 import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { say } from '../ui/toast.tsx';
+import { Agreed } from './agreed.tsx';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
 import { HostTools } from './host-tools.tsx';
-import { invite } from './lobby/invite.tsx';
+import { invite, useInvitation } from './lobby/invite.tsx';
 import styles from './menu.module.css';
+import { People } from './people.tsx';
 
-type Part = 'menu' | 'invite' | 'device' | 'rules' | 'settings' | 'host';
+type Part = 'menu' | 'people' | 'agreed' | 'invite' | 'device' | 'rules' | 'settings' | 'host';
 
 /** Another phone of the same person, or a television that only watches. */
 const AddDevice = () => {
@@ -65,24 +68,33 @@ const AddDevice = () => {
 };
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { me, act, table, presence, view } = useTable();
-  const { invitation, Menu, Rules, refereeOfSentences: ofSentences } = useGameUi();
+  const { me, act, table, away, view } = useTable();
+  const { Menu, Rules, refereeOfSentences: ofSentences } = useGameUi();
+  const invitation = useInvitation();
   const [part, setPart] = useState<Part>('menu');
   const titles: { readonly [name in Part]: string } = {
     menu: m.menu(),
+    people: m.people(),
+    agreed: m.agreed(),
     invite: m.invite(),
     device: m.add_device_or_tv(),
     rules: m.rules_title(),
     settings: m.settings(),
     host: m.host_tools(),
   };
-  const hostAway = view.host !== null && !presence.here.includes(view.host);
+  const hostAway = view.host !== null && away.value.includes(view.host);
   return (
     <Sheet title={titles[part]} onClose={onClose}>
       {part === 'menu' && (
         <div class={shared.list}>
-          <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)), invitation())}>
+          <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)), invitation)}>
             {m.invite()}
+          </Button>
+          <Button icon="user" wide data-testid="menu-people" onClick={() => setPart('people')}>
+            {m.people()}
+          </Button>
+          <Button icon="check" wide data-testid="menu-agreed" onClick={() => setPart('agreed')}>
+            {m.agreed()}
           </Button>
           <Button icon="tv" wide data-testid="menu-device" onClick={() => setPart('device')}>
             {m.add_device_or_tv()}
@@ -130,6 +142,8 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
             ))}
         </div>
       )}
+      {part === 'people' && <People />}
+      {part === 'agreed' && <Agreed />}
       {part === 'device' && <AddDevice />}
       {part === 'rules' && (
         <>

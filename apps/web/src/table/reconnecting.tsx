@@ -1,9 +1,19 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import styles from './reconnecting.module.css';
 
-/** A thin line while the connection is away. */
-export const Reconnecting = () => (
-  <p class={styles.line} role="status" data-testid="reconnecting">
-    {m.reconnecting()}
-  </p>
-);
+/** A thin line while the connection is away. The screen below makes room for it: nothing is covered. */
+export const Reconnecting = () => {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--strip', '1.6rem');
+    return () => {
+      style.removeProperty('--strip');
+    };
+  }, []);
+  return (
+    <p class={styles.line} role="status" data-testid="reconnecting">
+      {m.reconnecting()}
+    </p>
+  );
+};

@@ -1,4 +1,6 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
+import { waitsForNetwork } from '../lib/waits.ts';
+import { m } from '../paraglide/messages.js';
 import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -11,16 +13,23 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'icon'> {
   readonly children?: ComponentChildren;
 }
 
-export const Button = ({ look = 'secondary', wide = false, icon, children, ...rest }: Props) => (
-  <button
-    type="button"
-    {...rest}
-    class={`${styles.button} ${styles[look]} ${wide ? styles.wide : ''} ${rest.class ?? ''}`}
-  >
-    {icon && <Icon name={icon} size={20} />}
-    {children}
-  </button>
-);
+export const Button = ({ look = 'secondary', wide = false, icon, children, ...rest }: Props) => {
+  /** What is pressed without a network is sent when it is back; until then the button says so. */
+  const waits = look === 'primary' && !rest.disabled && waitsForNetwork.value;
+  return (
+    <button
+      type="button"
+      {...rest}
+      data-waits={waits || undefined}
+      class={`${styles.button} ${styles[look]} ${wide ? styles.wide : ''} ${rest.class ?? ''}`}
+    >
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+      {waits && <Icon name="unplugged" size={18} />}
+      {waits && <span class="visually-hidden">{m.waits_for_network()}</span>}
+    </button>
+  );
+};
 
 /** An icon alone still has a name. */
 export const IconButton = ({

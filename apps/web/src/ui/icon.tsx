@@ -35,6 +35,9 @@ const PATHS = {
   sheet: 'M5 3h14v18H5zM5 9h14M5 15h14M12 9v12',
   skip: 'M5 5l9 7-9 7zM18 5v14',
   map: 'M9 4L3 6.5V20l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20',
+  unplugged:
+    'M3 3l18 18M5.5 12.5a9 9 0 0 1 4-2.2M14.5 10.4a9 9 0 0 1 4 2.1M2.5 9a13 13 0 0 1 4.4-2.7M11 5.2A13 13 0 0 1 21.5 9M9 16a4.2 4.2 0 0 1 5.2-.4M12 19.5v.1',
+  open: 'M6 9l6 6 6-6',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -5,6 +5,7 @@ import { Boundary } from './boundary.tsx';
 import { IconButton } from './button.tsx';
 import { SmallFaultNotice } from './fault.tsx';
 import styles from './sheet.module.css';
+import { ToastInSheet } from './toast.tsx';
 
 /** A sheet over the table. The browser's own dialog: it keeps the focus and closes on Escape. */
 export const Sheet = ({
@@ -44,16 +45,17 @@ export const Sheet = ({
       }}
       onKeyDown={() => {}}
     >
-      <header class={styles.head}>
+      <div class={styles.head}>
         <h2 id={id} class={styles.title}>
           {title}
         </h2>
         <IconButton label={m.close()} icon="close" onClick={onClose} />
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section class={styles.body} tabIndex={0} aria-labelledby={id}>
         <Boundary Fallback={SmallFaultNotice}>{children}</Boundary>
       </section>
+      <ToastInSheet />
     </dialog>
   );
 };

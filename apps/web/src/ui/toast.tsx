@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import styles from './toast.module.css';
 
 const message = signal<{ readonly text: string; readonly count: number } | null>(null);
@@ -15,13 +16,34 @@ export const say = (text: string): void => {
   }, LASTS);
 };
 
+/** How many sheets are open: what lies below them is dim, so they show it themselves. */
+const sheets = signal(0);
+
+const Message = () =>
+  message.value === null ? null : (
+    <p key={message.value.count} class={styles.toast}>
+      {message.value.text}
+    </p>
+  );
+
+/** Within a sheet, above all that is in it. */
+export const ToastInSheet = () => {
+  useEffect(() => {
+    sheets.value += 1;
+    return () => {
+      sheets.value -= 1;
+    };
+  }, []);
+  return (
+    <div class={styles.place} role="status">
+      <Message />
+    </div>
+  );
+};
+
 export const Toast = ({ children }: { readonly children?: ComponentChildren }) => (
   <div class={styles.place} role="status">
-    {message.value !== null && (
-      <p key={message.value.count} class={styles.toast}>
-        {message.value.text}
-      </p>
-    )}
+    {sheets.value === 0 && <Message />}
     {children}
   </div>
 );

@@ -140,6 +140,9 @@ export const startConversation = (
     },
     refuse,
     goodbye,
+    heed(isAnswering) {
+      if (screen !== undefined) table?.heed(screen, isAnswering);
+    },
     closed: () => leave(),
   };
 };

@@ -19,7 +19,10 @@ export interface ConversationPort {
 }
 
 /** What of a table a conversation uses. */
-export type ConversationTable = Pick<LiveTable, 'enter' | 'command' | 'point' | 'showAgain'>;
+export type ConversationTable = Pick<
+  LiveTable,
+  'enter' | 'command' | 'point' | 'showAgain' | 'heed'
+>;
 
 /** Who keeps the tables, decides what may be asked of them, and watches over the conversation. */
 export interface ConversationHost {
@@ -41,6 +44,8 @@ export interface Conversation {
   /** Answers what could not be read, or may not be. */
   refuse(id: string | null, reason: string): void;
   goodbye(reason: Goodbye): void;
+  /** Whether the other side answers; while it does not, nobody counts on its being there. */
+  heed(isAnswering: boolean): void;
   /** The other side is gone. */
   closed(): void;
 }

@@ -141,6 +141,8 @@ export const COMMANDS: Examples<TableCommand> = {
   ],
   again: [{ kind: 'again' }],
   takeHost: [{ kind: 'takeHost' }],
+  knock: [{ kind: 'knock', name: 'דנה' }],
+  askSeat: [{ kind: 'askSeat', seat: 'red.spymaster' }],
   seat: [
     { kind: 'seat', member: 'm1', seat: 'blue.operative' },
     { kind: 'seat', member: 'm1', seat: null },
@@ -199,6 +201,11 @@ export const COMMANDS: Examples<TableCommand> = {
     { kind: 'bringWords', text: '' },
     { kind: 'bringWords', text: 'א'.repeat(100_000) },
   ],
+  admit: [
+    { kind: 'admit', knock: 'k1' },
+    { kind: 'admit', knock: 'k1', as: 'm3' },
+  ],
+  turnAway: [{ kind: 'turnAway', knock: 'k1' }],
   start: [{ kind: 'start' }],
   close: [{ kind: 'close' }],
 };

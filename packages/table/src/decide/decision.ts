@@ -20,6 +20,8 @@ export type CommandOf<Kind extends Command['kind']> = Extract<Command, { readonl
 export interface Acting {
   readonly state: State;
   readonly me: Member;
+  /** Who acts: the member's own person, or that of a device that was let in for them. */
+  readonly person: string;
   readonly isHost: boolean;
   readonly context: TableContext;
 }

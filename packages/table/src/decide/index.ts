@@ -7,6 +7,7 @@ import { EVERYONE, mayTalk, parseTalk } from '../talk.ts';
 import type { Command, Move, Reopen, State, TableActor, TableContext } from '../types.ts';
 import { close, reopen } from './closing.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+import { admit, askSeat, knock, turnAway } from './knocks.ts';
 import { again, play, playByClock, start } from './matches.ts';
 import { note } from './notes.ts';
 import { handOver, join, leave, lock, remove, rename, takeHost } from './people.ts';
@@ -27,7 +28,7 @@ const talk = ({ state, me, context }: Acting, { to, text: raw }: CommandOf<'talk
 
 type Handler<Kind extends Command['kind']> = (acting: Acting, command: CommandOf<Kind>) => Decision;
 
-const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join'>]: Handler<Kind> } = {
+const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join' | 'knock'>]: Handler<Kind> } = {
   rename,
   leave,
   sit,
@@ -37,6 +38,7 @@ const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join'>]: Handler<K
   note,
   again,
   takeHost,
+  askSeat,
   seat,
   shuffle,
   lock,
@@ -44,6 +46,8 @@ const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join'>]: Handler<K
   handOver,
   set,
   bringWords,
+  admit,
+  turnAway,
   start,
   close,
 };
@@ -56,6 +60,8 @@ const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
   'handOver',
   'set',
   'bringWords',
+  'admit',
+  'turnAway',
   'start',
   'close',
 ] as const);
@@ -77,6 +83,9 @@ const byMember = (state: State, by: Person, command: Command, context: TableCont
   if (command.kind === 'join') {
     return isTooFullFor(state, command) ? refuse('tableFull') : join(state, by, command, context);
   }
+  if (command.kind === 'knock') {
+    return isTooFullFor(state, command) ? refuse('tableFull') : knock(state, by, command, context);
+  }
   const me = memberOf(state, by.person);
   if (me?.standing === 'removed') return refuse('removed');
   if (me?.standing !== 'here') return refuse('notMember');
@@ -85,7 +94,8 @@ const byMember = (state: State, by: Person, command: Command, context: TableCont
   if (!Object.hasOwn(HANDLERS, command.kind)) return refuse('malformed');
   if (isTooFullFor(state, command)) return refuse('tableFull');
   const handler = HANDLERS[command.kind] as (acting: Acting, command: Command) => Decision;
-  return handler({ state, me, isHost, context }, command);
+  const { person } = by;
+  return handler({ state, me, person, isHost, context }, command);
 };
 
 /** Events keep whether the host could see who sat down, since the state knows no screens. */

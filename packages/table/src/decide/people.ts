@@ -1,7 +1,9 @@
+import { evolve } from '../evolve.ts';
 import { runningMatch } from '../match.ts';
 import {
   isLockedOut,
   isNameTaken,
+  isOpener,
   MOST_MEMBERS,
   memberOf,
   openerOf,
@@ -9,7 +11,8 @@ import {
   present,
   presentMember,
 } from '../members.ts';
-import { seatsOf } from '../seating.ts';
+import { seatsToReturnTo } from '../returning.ts';
+import { seatedAt, seatsOf } from '../seating.ts';
 import { isRemovedHere } from '../shared-devices.ts';
 import type { Event, Member, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
@@ -48,11 +51,16 @@ export const join = (
   const name = before !== undefined && runningMatch(state) !== null ? before.name : typed;
   if (isNameTaken(state, name, before?.id)) return refuse('nameTaken');
   const member = before?.id ?? `m${state.joined + 1}`;
-  return accept(
+  const joined: readonly Event[] = [
     ...(leaving === undefined ? [] : [{ kind: 'left', member: leaving } as const]),
-    { kind: 'joined', member, person, name },
+    { kind: 'joined', member, person: before?.person ?? person, name },
     ...(state.host === null ? [{ kind: 'hostChanged', member } as const] : []),
-  );
+  ];
+  const after = joined.reduce(evolve, state);
+  const seats = seatsToReturnTo(after, member);
+  return seats.length === 0
+    ? accept(...joined)
+    : accept(...joined, { kind: 'seated', seating: seatedAt(after.seating, member, seats) });
 };
 
 export const rename = ({ state, me }: Acting, { name: raw }: CommandOf<'rename'>): Decision => {
@@ -93,18 +101,20 @@ export const handOver = (
 };
 
 /** Whether this member may follow a host who is gone: who has sat here in the host's presence. */
-export const mayFollow = (state: State, member: string): boolean =>
-  state.settled.includes(member) || openerOf(state)?.id === member;
+export const mayFollow = (
+  state: State,
+  { member, person }: { readonly member: string; readonly person: string },
+): boolean => state.settled.includes(member) || isOpener(state, person);
 
 /** The opener takes their chair back at any time; others when the host has been away. */
-export const takeHost = ({ state, me, isHost, context }: Acting): Decision => {
+export const takeHost = ({ state, me, person, isHost, context }: Acting): Decision => {
   if (isHost) return refuse('hostIsHere');
-  if (openerOf(state)?.id === me.id) return accept({ kind: 'hostChanged', member: me.id });
+  if (isOpener(state, person)) return accept({ kind: 'hostChanged', member: me.id });
   const hostLeft = state.host === null || presentMember(state, state.host) === undefined;
   const awaySince = context.hostAwaySince;
   const away = awaySince !== null && context.now - awaySince >= HOST_AWAY;
   if (!hostLeft && !away) return refuse('hostIsHere');
-  return hostLeft || mayFollow(state, me.id)
+  return hostLeft || mayFollow(state, { member: me.id, person })
     ? accept({ kind: 'hostChanged', member: me.id })
     : refuse('neverSat');
 };

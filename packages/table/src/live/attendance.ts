@@ -42,19 +42,22 @@ export const attendance = ({
   /** When members were last seen here, by their id; else they were not since it was opened. */
   const lastSeen = new Map<string, number>();
   const openedAt = clock.now();
+  /** Screens that do not answer: their network is away, and nobody has told us so. */
+  const silent = new Set<Screen>();
 
   const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)].sort();
 
   /** What there is to say of the screens of this process. */
   const own = (): Attendance => {
-    const screens = room.all().map(({ person, watching }) => {
+    const screens = room.all().map((screen) => {
+      const { person, watching } = screen;
       const member = memberOf(state(), person);
       const id = member?.standing === 'here' ? member.id : undefined;
-      return { id, isWatching: watching || id === undefined };
+      return { id, isWatching: watching || id === undefined, isSilent: silent.has(screen) };
     });
     const watching = screens.filter(({ isWatching }) => isWatching);
     const idsOf = (some: typeof screens) => unique(some.flatMap(({ id }) => id ?? []));
-    const here = idsOf(screens.filter(({ isWatching }) => !isWatching));
+    const here = idsOf(screens.filter(({ isWatching, isSilent }) => !isWatching && !isSilent));
     return {
       here,
       onlyWatching: idsOf(watching).filter((id) => !here.includes(id)),
@@ -184,7 +187,16 @@ export const attendance = ({
       show();
     },
 
+    heed(screen: Screen, isAnswering: boolean) {
+      if (isAnswering ? !silent.delete(screen) : silent.has(screen)) return;
+      if (!isAnswering) silent.add(screen);
+      const member = memberOf(state(), screen.person);
+      if (member !== undefined) lastSeen.set(member.id, clock.now());
+      show();
+    },
+
     left(screen: Screen) {
+      silent.delete(screen);
       const member = memberOf(state(), screen.person);
       if (member !== undefined) lastSeen.set(member.id, clock.now());
       if (member !== undefined && !own().here.includes(member.id)) pointing.point(member.id, null);

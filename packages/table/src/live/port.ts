@@ -7,6 +7,7 @@ import type { EventLog } from '../log/port.ts';
 import type { Me } from '../me.ts';
 import type { FinishedMatch, Settings, TableRefusal } from '../types.ts';
 import type { TableView } from '../view.ts';
+import type { AtTheDoor, TableAbout } from './about.ts';
 
 /** Time, as a port: the server's is real, a test's is moved by hand. */
 export interface Clock {
@@ -83,8 +84,14 @@ export interface LiveTable {
   /** Shows everything again to a screen that has lost count. */
   showAgain(screen: Screen): void;
   point(screen: Screen, card: number | null, maybe?: readonly number[]): void;
+  /** Whether a screen answers. While it does not, whoever holds it counts as away. */
+  heed(screen: Screen, isAnswering: boolean): void;
   /** Whether this person may enter. */
   mayEnter(person: string): boolean;
+  /** What a browser is told that one of this table's people uses; null for others. */
+  about(browser: readonly string[]): TableAbout | null;
+  /** What someone with the code is told. */
+  atTheDoor(browser: readonly string[]): AtTheDoor;
   /** What any screen may be shown, without entering. */
   view(): TableView;
   readonly screens: number;

@@ -7,6 +7,7 @@ import type { Facts } from '../purpose.ts';
 import { foundTogether } from '../shared-devices.ts';
 import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
+import { aboutFor, atTheDoor } from './about.ts';
 import { attendance } from './attendance.ts';
 import { isTooMany } from './crowd.ts';
 import { deadlineAlarm } from './deadline.ts';
@@ -261,10 +262,13 @@ export const openLiveTable = async (
   return success({
     enter,
     mayEnter: (person) => whyNotEnter(state(), { person, watching: true }) === null,
+    about: (browser) => aboutFor(state(), browser),
+    atTheDoor: (browser) => atTheDoor(state(), browser),
     command: (person, id, decided, { browser = [person], screen } = {}) =>
       attempt({ kind: 'person', person, browser }, id, decided, screen),
     showAgain: room.showAgain,
     point: present.point,
+    heed: present.heed,
     view: () => viewFrom(state(), []),
     get screens() {
       return room.size;

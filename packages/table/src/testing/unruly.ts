@@ -33,6 +33,17 @@ const anyCommand = (state: State, person: string, random: Random): Command => {
       () => ({ kind: 'talk', to: pick(['everyone', 'team'] as const, random), text: 'hi' }),
       () => ({ kind: 'again' }),
       () => ({ kind: 'takeHost' }),
+      () => ({ kind: 'knock', name: pick(PEOPLE, random) }),
+      () => ({ kind: 'askSeat', seat: pick(SEATS, random) }),
+      ...Array.from(
+        { length: 3 },
+        () => (): Command => ({
+          kind: 'admit',
+          knock: state.knocks.at(-1)?.id ?? 'k1',
+          ...(random.below(2) === 0 && { as: pick(MEMBERS, random) }),
+        }),
+      ),
+      () => ({ kind: 'turnAway', knock: state.knocks.at(-1)?.id ?? 'k1' }),
       ...Array.from(
         { length: 6 },
         () => (): Command => ({

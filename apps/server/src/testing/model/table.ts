@@ -11,6 +11,8 @@ export interface Model {
   readonly seatOf: Map<number, string>;
   /** The team that someone has sat with in this match: whoever stood up still speaks for it. */
   readonly teamIn: Map<number, string>;
+  /** Where someone sat last in this match: whoever comes back sits there while it is free. */
+  readonly lastSeat: Map<number, string>;
   host: number | null;
   locked: boolean;
   running: boolean;
@@ -88,6 +90,12 @@ export const expected = (
   }
 };
 
+const comeBackTo = (model: Model, kind: ModelKind, person: number): void => {
+  const seat = model.running ? model.lastSeat.get(person) : undefined;
+  if (seat === undefined) return;
+  if (sittingAt(model, seat) < (PLACES[kind][seat]?.most ?? 0)) model.seatOf.set(person, seat);
+};
+
 /** What it changes when it is done. What only the game knows is read from the view. */
 export const applyTo = (
   model: Model,
@@ -101,6 +109,7 @@ export const applyTo = (
       model.here.add(person);
       model.known.add(person);
       model.host ??= person;
+      comeBackTo(model, kind, person);
       break;
     case 'leave':
       model.here.delete(person);
@@ -112,6 +121,7 @@ export const applyTo = (
     case 'sit':
       model.seatOf.set(person, command.seat);
       if (model.running) model.teamIn.set(person, teamOf(kind, command.seat) ?? '');
+      if (model.running) model.lastSeat.set(person, command.seat);
       break;
     case 'lock':
       model.locked = command.locked;
@@ -119,7 +129,11 @@ export const applyTo = (
     case 'start':
       model.running = true;
       model.teamIn.clear();
-      for (const [each, seat] of model.seatOf) model.teamIn.set(each, teamOf(kind, seat) ?? '');
+      model.lastSeat.clear();
+      for (const [each, seat] of model.seatOf) {
+        model.teamIn.set(each, teamOf(kind, seat) ?? '');
+        model.lastSeat.set(each, seat);
+      }
       break;
     case 'play':
       model.running = view?.running === true;

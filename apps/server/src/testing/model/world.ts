@@ -56,6 +56,7 @@ export const openWorld = async (
     connected: new Set(PERSONS),
     seatOf: new Map(),
     teamIn: new Map(),
+    lastSeat: new Map(),
     host: 0,
     locked: false,
     running: false,
@@ -70,6 +71,7 @@ export const openWorld = async (
     model.known.add(person);
     model.seatOf.set(person, seat);
     model.teamIn.set(person, PLACES[kind][seat]?.team ?? '');
+    model.lastSeat.set(person, seat);
   }
   await playerOf(real, 0).act({ kind: 'start' });
   model.running = true;

@@ -5,6 +5,7 @@ import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
 import { m } from '../../paraglide/messages.js';
+import { AskSeat } from '../../table/ask-seat.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
@@ -101,6 +102,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       <TakeSeat />
+      <AskSeat />
       {can.giveClue && <GiveClue />}
       {can.guess !== undefined && (
         <Guessing

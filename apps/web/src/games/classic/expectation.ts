@@ -11,7 +11,9 @@ export const useExpectation = (): Expectation => {
   const team = teamName(game.team, game.mode);
   /** C26 · one team needs no name. */
   const coop = game.mode === 'coop';
-  const spymaster = view.seats.find(({ seat }) => seat === `${game.team}.spymaster`)?.members[0];
+  const at = (seat: string) => view.seats.find((each) => each.seat === seat)?.members ?? [];
+  const spymasters = at(`${game.team}.spymaster`);
+  const [spymaster] = spymasters;
   const { can } = game;
   if (can.rule !== undefined) return { text: m.expect_your_ruling(), isMine: true };
   if (can.cover !== undefined) {
@@ -24,7 +26,7 @@ export const useExpectation = (): Expectation => {
   const waitsForSpymaster = game.phase === 'clue' || game.phase === 'cover';
   if (waitsForSpymaster && spymaster === undefined) {
     const text = coop ? m.expect_coop_no_spymaster() : m.expect_no_spymaster({ team });
-    return { text, isMine: false };
+    return { text, isMine: false, waitsFor: [spymasters] };
   }
   const name = spymaster === undefined ? '' : nameOf(spymaster);
   switch (game.phase) {
@@ -32,13 +34,25 @@ export const useExpectation = (): Expectation => {
       return {
         text: coop ? m.expect_coop_clue({ name }) : m.expect_clue({ name, team }),
         isMine: false,
+        waitsFor: [spymasters],
       };
     case 'guess':
-      return { text: coop ? m.expect_coop_guess() : m.expect_guess({ team }), isMine: false };
+      return {
+        text: coop ? m.expect_coop_guess() : m.expect_guess({ team }),
+        isMine: false,
+        waitsFor: [at(`${game.team}.operative`)],
+      };
     case 'ruling':
-      return { text: m.expect_ruling(), isMine: false };
+      return {
+        text: m.expect_ruling(),
+        isMine: false,
+        /** C20 · the other team's spymaster rules; together against the deck there is none. */
+        ...(game.mode !== 'coop' && {
+          waitsFor: [at(`${game.team === 'red' ? 'blue' : 'red'}.spymaster`)],
+        }),
+      };
     case 'cover':
-      return { text: m.expect_cover({ name }), isMine: false };
+      return { text: m.expect_cover({ name }), isMine: false, waitsFor: [spymasters] };
     case 'over':
       return { text: m.game_over(), isMine: false };
   }

@@ -10,6 +10,7 @@ import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { MenuSheet } from '../../table/menu.tsx';
+import { PersonName } from '../../table/person.tsx';
 import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
@@ -36,7 +37,7 @@ const lastIn = ({ story }: ClassicView): number | undefined => {
 };
 
 const TeamSide = ({ team }: { readonly team: Team }) => {
-  const { view, presence, nameOf } = useTable();
+  const { view } = useTable();
   const game = useGame();
   const seats = view.seats.filter((seat) => seat.team === team);
   return (
@@ -59,8 +60,8 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
       {seats.map(({ seat, members }) => (
         <ul key={seat} class={side.people}>
           {members.map((id) => (
-            <li key={id} data-away={!presence.here.includes(id) || undefined}>
-              <bdi>{nameOf(id)}</bdi>
+            <li key={id}>
+              <PersonName id={id} />
               {seat.endsWith('spymaster') && ` · ${m.with_key()}`}
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { Team } from '@remez/protocol/client';
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
+import { ExpectLine } from '../../table/expect.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { useGame } from './at-game.ts';
 import { useExpectation } from './expectation.ts';
@@ -24,14 +25,12 @@ const Score = ({ team }: { readonly team: Team }) => {
 
 export const Status = () => {
   const game = useGame();
-  const { text, isMine } = useExpectation();
+  const expectation = useExpectation();
   return (
     <header class={styles.status}>
       <Score team="red" />
-      <div class={expected.expect} data-mine={isMine || undefined}>
-        <h1 class={expected.text}>
-          <span role="status">{text}</span>
-        </h1>
+      <div class={expected.expect} data-mine={expectation.isMine || undefined}>
+        <ExpectLine {...expectation} />
         <p class={expected.more}>
           {game.guessesLeft !== undefined && (
             <span>

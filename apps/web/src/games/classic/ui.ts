@@ -46,6 +46,8 @@ export const classic: GameUi = {
     settings.classic.mode === 'coop' ? role(seat) : `${role(seat)} · ${team(side, settings)}`,
   missing,
   mark: (side) => (side === 'red' ? 'red' : 'blue'),
+  /** C28 · three people, three places: whoever guesses does so for both. */
+  together: ({ classic: { mode } }) => (mode === 'trio' ? ['red.operative', 'blue.operative'] : []),
   isForSharedScreen: (seat) => seat.endsWith('operative'),
   pack: m.pack_classic,
   silence: m.talk_silence,

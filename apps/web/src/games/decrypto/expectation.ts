@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { useGame, useTeamName } from './at-game.ts';
 import type { Game } from './view.ts';
+import { waitsFor } from './waits-for.ts';
 
 const mine = (text: string): Expectation => ({ text, isMine: true });
 const others = (text: string): Expectation => ({ text, isMine: false });
@@ -46,12 +47,7 @@ interface Names {
   readonly teamName: ReturnType<typeof useTeamName>;
 }
 
-/** Whose move it is and what is expected, in one line. */
-export const useExpectation = (): Expectation => {
-  const { nameOf } = useTable();
-  const game = useGame();
-  const teamName = useTeamName();
-  const names = { nameOf, teamName };
+const expectationIn = (game: Game, names: Names): Expectation => {
   switch (game.phase) {
     case 'write':
       return whileWriting(game, names);
@@ -68,4 +64,14 @@ export const useExpectation = (): Expectation => {
     case 'over':
       return others(m.game_over());
   }
+};
+
+/** Whose move it is and what is expected, in one line. */
+export const useExpectation = (): Expectation => {
+  const { view, nameOf } = useTable();
+  const game = useGame();
+  const teamName = useTeamName();
+  const expectation = expectationIn(game, { nameOf, teamName });
+  const membersOf = (team: string) => view.seats.find(({ seat }) => seat === team)?.members ?? [];
+  return expectation.isMine ? expectation : { ...expectation, waitsFor: waitsFor(game, membersOf) };
 };

@@ -2,6 +2,7 @@ import type { Expectation } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
+import { ExpectLine } from '../../table/expect.tsx';
 import { useGame, useTeamName } from './at-game.ts';
 import styles from './screen.module.css';
 import { TeamMark } from './team-mark.tsx';
@@ -31,14 +32,11 @@ export const Status = ({
   readonly revealedRound: number | undefined;
 }) => {
   const { round, rounds, phase, endsAt, turned } = useGame();
-  const { text, isMine } = expectation;
   return (
     <header class={styles.status}>
       <Score team="white" isTurn={turn === 'white'} />
-      <div class={expected.expect} data-mine={isMine || undefined}>
-        <h1 class={expected.text}>
-          <span role="status">{text}</span>
-        </h1>
+      <div class={expected.expect} data-mine={expectation.isMine || undefined}>
+        <ExpectLine {...expectation} />
         <p class={expected.more}>
           {(revealedRound !== undefined || phase !== 'name') && (
             <span>{m.decrypto_round({ round: revealedRound ?? round, rounds })}</span>

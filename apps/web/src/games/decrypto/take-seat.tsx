@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { AskSeat } from '../../table/ask-seat.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTeamName } from './at-game.ts';
@@ -10,7 +11,8 @@ export const TakeSeat = () => {
   const { me, act } = useTable();
   const teamName = useTeamName();
   const free = TEAMS.filter((team) => me.can.sit.includes(team));
-  if (me.member === undefined || me.seats.length > 0 || free.length === 0) return null;
+  if (me.member === undefined || me.seats.length > 0) return null;
+  if (free.length === 0) return <AskSeat />;
   return (
     <>
       <p class={parts.note}>{m.not_seated()}</p>

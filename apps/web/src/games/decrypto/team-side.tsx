@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import { PersonName } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';
 import styles from './screen.module.css';
@@ -19,7 +20,7 @@ export const TeamSide = ({
   readonly turn: Team | undefined;
   readonly shown: boolean;
 }) => {
-  const { view, presence, nameOf } = useTable();
+  const { view } = useTable();
   const { encryptors } = useShownGame();
   const teamName = useTeamName();
   const members = view.seats.find(({ seat }) => seat === team)?.members ?? [];
@@ -43,8 +44,8 @@ export const TeamSide = ({
       </div>
       <ul class={styles.people}>
         {members.map((id) => (
-          <li key={id} data-away={!presence.here.includes(id) || undefined}>
-            <bdi>{nameOf(id)}</bdi>
+          <li key={id}>
+            <PersonName id={id} />
             {encryptors[team] === id && (
               <>
                 <Icon name="send" size={14} />

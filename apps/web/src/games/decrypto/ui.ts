@@ -33,6 +33,11 @@ export const decrypto: GameUi = {
     enforce: m.decrypto_referee_enforce_about,
   },
   Lobby,
+  timers: {
+    write: m.decrypto_timer_write,
+    answer: m.decrypto_timer_answer,
+    decision: m.decrypto_timer_decision,
+  },
   Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
   screen: lazily(async () => (await import('./screen.tsx')).Screen),

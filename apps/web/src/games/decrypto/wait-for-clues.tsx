@@ -2,6 +2,7 @@ import { LONGEST_TEAM_NAME } from '@remez/protocol/games/decrypto/limits';
 import { useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import { PersonName } from '../../table/person.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +27,6 @@ const HOW_FAR = {
 
 /** How far a team's encryptor is. What they write, nobody sees. */
 const Desk = ({ team }: { readonly team: Team }) => {
-  const { nameOf } = useTable();
   const { encryptors, writing } = useGame();
   const teamName = useTeamName();
   const encryptor = encryptors[team];
@@ -42,7 +42,7 @@ const Desk = ({ team }: { readonly team: Team }) => {
             m.decrypto_no_encryptor()
           ) : (
             <>
-              {m.decrypto_encryptor()}: <bdi>{nameOf(encryptor)}</bdi>
+              {m.decrypto_encryptor()}: <PersonName id={encryptor} />
             </>
           )}
         </b>

@@ -6,7 +6,7 @@ import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
 import { m } from '../../paraglide/messages.js';
-import { useTable } from '../../table/at-table.ts';
+import { AskSeat } from '../../table/ask-seat.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import shared from '../../ui/shared.module.css';
@@ -55,13 +55,6 @@ const Admit = () => {
   );
 };
 
-/** D2 · in mid-game a side of the key is the host's to show. */
-const NotSeated = () => {
-  const { me } = useTable();
-  const waits = me.member !== undefined && me.seats.length === 0;
-  return waits ? <p class={shared.note}>{m.duet_not_seated()}</p> : null;
-};
-
 /** How the last turn ended, if it was at a passer-by: the card alone does not say it loudly. */
 const LastTouch = () => {
   const { phase, story, cards } = useGame();
@@ -93,7 +86,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           {ruling}
         </p>
       )}
-      <NotSeated />
+      <AskSeat />
       <LastTouch />
       {can.guess !== undefined && turn <= TEACHING_TURNS && (
         <p class={shared.note}>{m.duet_guess_about()}</p>

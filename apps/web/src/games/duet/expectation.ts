@@ -25,16 +25,21 @@ export const useExpectation = (): Expectation => {
       const text = anyone
         ? m.duet_expect_any_clue()
         : m.duet_expect_clue({ name: places.nameOf(side) });
-      return { text, isMine: false };
+      return { text, isMine: false, waitsFor: [givers.flatMap(places.membersOf)] };
     }
     case 'guess': {
       const name = listed(guessers.map(places.nameOf));
-      return { text: m.duet_expect_guess({ name }), isMine: false };
+      const waitsFor = [guessers.flatMap(places.membersOf)];
+      return { text: m.duet_expect_guess({ name }), isMine: false, waitsFor };
     }
     case 'ruling':
       return { text: m.expect_ruling(), isMine: false };
     case 'suddenDeath':
-      return { text: m.duet_expect_last(), isMine: false };
+      return {
+        text: m.duet_expect_last(),
+        isMine: false,
+        waitsFor: [guessers.flatMap(places.membersOf)],
+      };
     case 'over':
       return { text: m.game_over(), isMine: false };
   }

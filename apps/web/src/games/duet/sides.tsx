@@ -3,6 +3,8 @@ import { ClueList } from '../../board/clue-list.tsx';
 import sides from '../../board/side.module.css';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import { PersonName } from '../../table/person.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import duet from './duet.module.css';
@@ -24,7 +26,6 @@ const isOnTurn = ({ phase, giver, givers = [], guessers = [] }: DuetView, side: 
 
 /** On a wide screen: who sits there, what they said, and what is left of their own to be found. */
 export const SidePanel = ({ side }: { readonly side: Side }) => {
-  const { presence, nameOf } = useTable();
   const game = useGame();
   const places = usePlaces();
   const place = places.placeOf(side);
@@ -51,8 +52,8 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
       </header>
       <ul class={sides.people}>
         {places.membersOf(side).map((id) => (
-          <li key={id} data-away={!presence.here.includes(id) || undefined}>
-            <bdi>{nameOf(id)}</bdi>
+          <li key={id}>
+            <PersonName id={id} />
           </li>
         ))}
       </ul>
@@ -64,9 +65,18 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
 /** On a phone: who sits across, above the board, and oneself below it. */
 export const Edge = ({ side }: { readonly side: Side }) => {
   const places = usePlaces();
+  const { away } = useTable();
+  const members = places.membersOf(side);
+  const isAway = members.length > 0 && members.every((id) => away.value.includes(id));
   return (
-    <p class={duet.edge} data-place={places.placeOf(side)}>
+    <p class={duet.edge} data-away={isAway || undefined} data-place={places.placeOf(side)}>
       <bdi>{places.nameOf(side)}</bdi>
+      {isAway && (
+        <>
+          <Icon name="unplugged" size={16} />
+          <span class="visually-hidden">{m.is_lost()}</span>
+        </>
+      )}
     </p>
   );
 };

@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
+import { ExpectLine } from '../../table/expect.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import { missionTitle } from './campaigns/missions.ts';
@@ -50,14 +51,12 @@ const useDoneText = (): string | undefined => {
 
 export const Status = () => {
   const game = useGame();
-  const { text, isMine } = useExpectation();
+  const expectation = useExpectation();
   const done = useDoneText();
   return (
     <header class={duet.head} data-last={game.phase === 'suddenDeath' || undefined}>
-      <div class={expected.expect} data-mine={isMine || undefined}>
-        <h1 class={expected.text}>
-          <span role="status">{text}</span>
-        </h1>
+      <div class={expected.expect} data-mine={expectation.isMine || undefined}>
+        <ExpectLine {...expectation} />
       </div>
       <div class={duet.counts}>
         {game.mission !== null && (

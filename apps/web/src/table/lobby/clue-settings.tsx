@@ -9,7 +9,7 @@ import foldStyles from './fold.module.css';
 
 type Mode = Settings['clues']['referee'];
 
-const MODES: { readonly [mode in Mode]: { name: () => string; about: () => string } } = {
+export const MODES: { readonly [mode in Mode]: { name: () => string; about: () => string } } = {
   off: { name: m.referee_off, about: m.referee_off_about },
   advise: { name: m.referee_advise, about: m.referee_advise_about },
   enforce: { name: m.referee_enforce, about: m.referee_enforce_about },

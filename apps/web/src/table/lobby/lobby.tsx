@@ -3,47 +3,64 @@ import { whyNot } from '../../lib/reasons.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
+import { Agreed } from '../agreed.tsx';
 import { useTable } from '../at-table.ts';
 import { useGameUi } from '../game-ui.ts';
 import { MenuSheet } from '../menu.tsx';
 import { TalkSheet } from '../talk.tsx';
 import { ClueSettings } from './clue-settings.tsx';
+import foldStyles from './fold.module.css';
 import { Invite } from './invite.tsx';
 import styles from './lobby.module.css';
 import { MatchSettings } from './match-settings.tsx';
 import { Seats } from './seats.tsx';
-import { WordSettings, WordsLine } from './words.tsx';
+import { WordSettings } from './words.tsx';
 
 /** Who is missing for what, a sentence for each team. */
 const Missing = () => {
   const { view } = useTable();
-  const { team: nameOfTeam, missing: sayMissing } = useGameUi();
-  const { missing, seats, settings } = view;
+  const { team: nameOfTeam, missing: sayMissing, together } = useGameUi();
+  const { seats, settings } = view;
+  /** Of seats that are held together, one. */
+  const [, ...rest] = together?.(settings) ?? [];
+  const missing = view.missing.filter(({ seat }) => !rest.includes(seat));
   if (missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
-  if (seats.every(({ members }) => members.length === 0)) {
-    return (
-      <p class={shared.soft} data-testid="missing">
-        {m.missing_everyone()}
-      </p>
-    );
-  }
-  const teamOf = (wanted: string) => seats.find(({ seat }) => seat === wanted)?.team ?? wanted;
+  const wanted = missing.reduce((sum, { count }) => sum + count, 0);
+  const withSeat = new Set(seats.flatMap(({ members }) => members));
+  const standing = view.members.filter(({ id, out }) => !withSeat.has(id) && !out).length;
+  const teamOf = (seat: string) => seats.find((each) => each.seat === seat)?.team ?? seat;
   const teams = [...new Set(missing.map(({ seat }) => teamOf(seat)))];
   const sentences = teams.map((team) => {
     const here = missing.filter(({ seat }) => teamOf(seat) === team);
     const count = here.reduce((sum, place) => sum + place.count, 0);
+    const free = here.map(({ seat }) => seat);
     return (
-      sayMissing?.(
-        team,
-        here.map(({ seat }) => seat),
-        settings,
-      ) ?? m.missing_people({ team: nameOfTeam(team, settings), count })
+      sayMissing?.(team, free, settings) ??
+      m.missing_people({ team: nameOfTeam(team, settings), count })
     );
   });
   return (
-    <p class={shared.soft} data-testid="missing">
-      {sentences.join(' ')}
+    <p class={styles.missing} data-testid="missing">
+      <b>{standing >= wanted ? m.missing_sit() : m.missing_more({ count: wanted - standing })}</b>
+      <small class={shared.soft}>
+        {withSeat.size === 0 ? m.missing_everyone() : sentences.join(' ')}
+      </small>
     </p>
+  );
+};
+
+/** What the host has set, for those who cannot. */
+const AgreedFold = () => {
+  const { me, watching } = useTable();
+  return me.host || watching ? null : (
+    <details class={foldStyles.more}>
+      <summary data-testid="lobby-agreed">
+        <span class={foldStyles.folded}>{m.agreed()}</span>
+      </summary>
+      <div class={foldStyles.moreBody}>
+        <Agreed />
+      </div>
+    </details>
   );
 };
 
@@ -78,14 +95,15 @@ export const LobbyScreen = () => {
           />
         </span>
       </header>
-      <main class={styles.main}>
+      <main class={styles.main} data-joiner={!me.host || undefined}>
         <Invite />
         <div class={styles.side}>
           <Seats />
           {Lobby && <Lobby />}
-          {me.host ? <WordSettings /> : <WordsLine />}
+          {me.host && <WordSettings />}
           {me.host && <ClueSettings />}
           {me.host && <MatchSettings />}
+          <AgreedFold />
         </div>
       </main>
       <footer class={styles.foot}>

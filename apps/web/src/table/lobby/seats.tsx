@@ -6,6 +6,7 @@ import { Mark } from '../../ui/mark.tsx';
 import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
 import { useGameUi } from '../game-ui.ts';
+import { PersonName } from '../person.tsx';
 import styles from './seats.module.css';
 
 type SeatView = TableView['seats'][number];
@@ -18,14 +19,17 @@ const useSeatTitle = ({ seat, least, most }: SeatView): string => {
 };
 
 const Person = ({ id }: { readonly id: string }) => {
-  const { view, me, presence, nameOf } = useTable();
-  const away = !presence.here.includes(id);
+  const { view, me, away } = useTable();
+  const isAway = away.value.includes(id);
   return (
-    <li class={styles.person} data-away={away || undefined} data-me={id === me.member || undefined}>
-      <bdi>{nameOf(id)}</bdi>
+    <li
+      class={styles.person}
+      data-away={isAway || undefined}
+      data-me={id === me.member || undefined}
+    >
+      <PersonName id={id} />
       {view.host === id && <Icon name="crown" size={16} />}
       {view.host === id && <span class="visually-hidden">{m.host()}</span>}
-      {away && <span class="visually-hidden">{m.away()}</span>}
     </li>
   );
 };
@@ -72,12 +76,15 @@ export const Seats = () => {
   const { view, me } = useTable();
   const teams = [...new Set(view.seats.map(({ team }) => team))];
   const withSeat = new Set(view.seats.flatMap(({ members }) => members));
-  const standing = view.members.filter(({ id }) => !withSeat.has(id));
-  const { team: nameOfTeam, mark } = useGameUi();
+  const standing = view.members.filter(({ id, out }) => !withSeat.has(id) && !out);
+  const { team: nameOfTeam, mark, together } = useGameUi();
+  const [common, ...rest] = together?.(view.settings) ?? [];
+  const shown = view.seats.filter(({ seat }) => seat !== common && !rest.includes(seat));
+  const third = view.seats.find(({ seat }) => seat === common);
   const title = (team: string) => nameOfTeam(team, view.settings);
   return (
     <>
-      <div class={styles.teams} data-two={teams.length > 1 || undefined}>
+      <div class={styles.teams} data-two={teams.length > 1 || undefined} data-three={third && true}>
         {teams.map((team) => (
           <section key={team} class={styles.team} data-team={team} aria-label={title(team)}>
             <h2 class={styles.teamName}>
@@ -86,13 +93,18 @@ export const Seats = () => {
               </span>
               <bdi>{title(team)}</bdi>
             </h2>
-            {view.seats
+            {shown
               .filter((seat) => seat.team === team)
               .map((place) => (
                 <Seat key={place.seat} place={place} />
               ))}
           </section>
         ))}
+        {third && (
+          <section class={styles.team} data-common>
+            <Seat place={third} />
+          </section>
+        )}
       </div>
       {me.oneDevice && <p class={shared.soft}>{m.why_one_device()}</p>}
       {standing.length > 0 && (

@@ -3,7 +3,7 @@ import { Choice } from '../../ui/field.tsx';
 
 const TIMES = [null, 30, 60, 90, 120, 180, 300] as const;
 
-const timeName = (seconds: number | null): string => {
+export const timeName = (seconds: number | null): string => {
   if (seconds === null) return m.timer_off();
   return seconds < 60 || seconds % 30 !== 0
     ? m.timer_seconds({ count: seconds })

@@ -1,8 +1,9 @@
 import type { CampaignCommand, CampaignView } from '@remez/protocol/client';
 import { LONGEST_CAMPAIGN_NAME } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
+import { linkTo } from '../../../lib/address.ts';
 import { whyNot } from '../../../lib/reasons.ts';
-import { goInstead, linkTo } from '../../../lib/route.ts';
+import { goInstead } from '../../../lib/route.ts';
 import { m } from '../../../paraglide/messages.js';
 import { invite as passOn } from '../../../table/lobby/invite.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -18,6 +19,12 @@ type Order = (command: CampaignCommand) => Promise<CampaignView | undefined>;
 
 const Links = ({ campaign, order }: { readonly campaign: CampaignView; readonly order: Order }) => {
   const { owner, share, invite } = campaign.mine ?? {};
+  /** Who invites, if the campaign knows the name. */
+  const invitationFrom = ({ mine }: CampaignView): string => {
+    const name = mine?.members.find(({ id }) => id === mine.member)?.name;
+    const text = m.campaign_invite_text();
+    return name === undefined ? text : m.campaign_invite_from({ name, text });
+  };
   const link = (name: string, token: string | undefined) =>
     linkTo(`${campaignPath(campaign.campaign)}?${name}=${token}`);
   return (
@@ -29,7 +36,7 @@ const Links = ({ campaign, order }: { readonly campaign: CampaignView; readonly 
           onClick={async () => {
             const view = await order({ kind: 'invite' });
             if (view?.mine?.invite)
-              await passOn(link('join', view.mine.invite), m.campaign_invite_text());
+              await passOn(link('join', view.mine.invite), invitationFrom(view));
           }}
         >
           {m.campaign_invite()}

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import type { Expectation } from '../lib/alerts.ts';
+import { listed } from '../lib/listed.ts';
+import { m } from '../paraglide/messages.js';
+import { Icon } from '../ui/icon.tsx';
+import { lazily } from '../ui/lazy.tsx';
+import { SmallNotice } from '../ui/notice.tsx';
+import { useTable } from './at-table.ts';
+import styles from './expect.module.css';
+
+const Lost = lazily(async () => (await import('./lost.tsx')).LostSheet, SmallNotice);
+
+/** Whom the game waits for in vain: of each group anyone would do, and nobody of it is there. */
+const useLost = (waitsFor: Expectation['waitsFor'] = []): readonly string[] | undefined => {
+  const { away } = useTable();
+  const gone = waitsFor.filter((group) => group.every((id) => away.value.includes(id)));
+  return gone.length === 0 ? undefined : [...new Set(gone.flat())];
+};
+
+/** What is waited for, in a sentence at the head of every game; and when it waits for someone who is gone, that. */
+export const ExpectLine = ({ text, waitsFor }: Expectation) => {
+  const { nameOf } = useTable();
+  const lost = useLost(waitsFor);
+  const [asking, setAsking] = useState(false);
+  const said =
+    lost === undefined || lost.length === 0
+      ? text
+      : m.lost_one({ names: listed(lost.map(nameOf)) });
+  return (
+    <>
+      <h1 class={styles.text}>
+        <span role="status">{said}</span>
+        {lost && (
+          <button
+            type="button"
+            class={styles.lost}
+            data-testid="lost"
+            onClick={() => setAsking(true)}
+          >
+            <Icon name="unplugged" size={16} />
+            {m.lost_what()}
+          </button>
+        )}
+      </h1>
+      {asking && lost && <Lost.Part lost={lost} onClose={() => setAsking(false)} />}
+    </>
+  );
+};

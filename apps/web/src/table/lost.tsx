@@ -1,0 +1,62 @@
+import { listed } from '../lib/listed.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import shared from '../ui/shared.module.css';
+import { Sheet } from '../ui/sheet.tsx';
+import { useTable } from './at-table.ts';
+import { useGameUi } from './game-ui.ts';
+import { People } from './people.tsx';
+import { useHostPlay } from './play.ts';
+
+/** What can be done while the game waits for someone who is gone: wait, move on, give the seat to others. */
+export const LostSheet = ({
+  lost,
+  onClose,
+}: {
+  /** None where the seat itself is free. */
+  readonly lost: readonly string[];
+  readonly onClose: () => void;
+}) => {
+  const { view, me, away, act, nameOf } = useTable();
+  const { movingOn } = useGameUi();
+  const play = useHostPlay();
+  const isVacant = lost.length === 0;
+  const title = isVacant ? m.lost_vacant() : m.lost_one({ names: listed(lost.map(nameOf)) });
+  const { host } = view;
+  const isHostAway = host !== null && away.value.includes(host);
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div class={shared.list}>
+        <p>{isVacant ? m.lost_vacant_about() : m.lost_about()}</p>
+        {!me.host && host !== null && (
+          <p class={shared.soft}>
+            {isHostAway ? m.lost_host_lost() : m.lost_ask_host({ name: nameOf(host) })}
+          </p>
+        )}
+        {me.can.takeHost && isHostAway && (
+          <Button icon="crown" wide onClick={() => act({ kind: 'takeHost' })}>
+            {m.take_host()}
+          </Button>
+        )}
+        <Button look="primary" wide data-testid="lost-wait" onClick={onClose}>
+          {m.lost_wait()}
+        </Button>
+        {me.can.moveOn && (
+          <>
+            <Button
+              icon="skip"
+              wide
+              data-testid="lost-move-on"
+              onClick={() => void play({ kind: 'moveOn' }).then((done) => done && onClose())}
+            >
+              {m.move_on()}
+            </Button>
+            <p class={shared.note}>{movingOn()}</p>
+          </>
+        )}
+        <h3>{m.people()}</h3>
+        <People />
+      </div>
+    </Sheet>
+  );
+};
