@@ -20,7 +20,7 @@ const byBen = act(
 
 describe('a table that someone else has closed', () => {
   test('is opened again by its opener, who is its host, and nothing of the match is lost', () => {
-    expect(byBen.closed).toEqual({ by: 'm2', at: AT });
+    expect(byBen.closed).toEqual({ by: 'm2', at: AT, onAdmittedDevice: false });
     const decision = reopening(byBen, 'ann');
     if (!decision.ok) throw new Error(decision.failure.reason);
     const state = decision.value.reduce<State>(evolve, byBen);
