@@ -23,6 +23,8 @@ export interface Screen {
   readonly playing?: true;
   /** The page itself stands still: what does not fit scrolls within its part of it. */
   readonly framed?: true;
+  /** It is a role card or an ending, which other screens pass through. */
+  readonly theatre?: true;
   /** Getting there changes the table, so that each visit needs one of its own. */
   readonly fresh?: true;
   /** What the console says when all is well. */
@@ -259,6 +261,7 @@ const screenOf = (name: ScreenName): Screen => CATALOGUE[name];
 
 /** Screens where the board and what may be done must be in sight together. */
 export const isPlaying = (name: ScreenName): boolean => screenOf(name).playing === true;
+export const isTheatre = (name: ScreenName): boolean => screenOf(name).theatre === true;
 export const isFramed = (name: ScreenName): boolean => screenOf(name).framed === true;
 export const expectedOf = (name: ScreenName): RegExp | undefined => screenOf(name).expected;
 

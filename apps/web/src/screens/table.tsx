@@ -8,6 +8,9 @@ import { atTable, TableContext } from '../table/at-table.ts';
 import { type GameName, useGames } from '../table/game-ui.ts';
 import { JoinScreen } from '../table/join.tsx';
 import { LobbyScreen } from '../table/lobby/lobby.tsx';
+import { Curtain } from '../table/moments/curtain.tsx';
+import { RoleCard } from '../table/moments/role-card.tsx';
+import { watchMoments } from '../table/moments/watch.ts';
 import { Reconnecting } from '../table/reconnecting.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
@@ -109,7 +112,13 @@ const Seat = ({
       {/* Within the seat: whatever fails to be drawn, the connection and the seat are kept. */}
       <Boundary Fallback={FaultNotice} retryWith={view}>
         {!joined && <JoinScreen />}
-        {joined && played !== undefined && <Match key={played} game={played} onPrepare={prepare} />}
+        {joined && played !== undefined && (
+          <>
+            <Match key={played} game={played} onPrepare={prepare} />
+            <RoleCard />
+            <Curtain />
+          </>
+        )}
         {joined && played === undefined && <LobbyScreen />}
       </Boundary>
     </TableContext.Provider>
@@ -124,16 +133,20 @@ export const TableScreen = ({
   readonly watching: boolean;
 }) => {
   const [session, setSession] = useState<TableSession>();
+  const games = useGames();
   useEffect(() => {
     let left = false;
     let mine: TableSession | undefined;
+    let unwatch = () => {};
     void whoAmI().then((person) => {
       if (left) return;
       mine = startSession({ table, watching, ...(person !== undefined && { person }) });
+      unwatch = watchMoments(mine, { games, watching });
       setSession(mine);
     });
     return () => {
       left = true;
+      unwatch();
       mine?.end();
     };
   }, [table, watching]);

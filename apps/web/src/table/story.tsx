@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { m } from '../paraglide/messages.js';
 import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
+import { toldHere } from './moments/watch.ts';
 import styles from './story.module.css';
 
 /** What happened so far, over the match: a list of what each game tells of itself. */
@@ -19,5 +20,15 @@ export const Story = ({
 }) => (
   <Sheet title={m.story()} onClose={onClose}>
     {turns.length === 0 ? <p class={shared.note}>{empty}</p> : <ol class={own}>{turns}</ol>}
+    {toldHere.value.length > 0 && (
+      <section class={styles.around} data-testid="around-the-table">
+        <h3>{m.story_at_table()}</h3>
+        <ul>
+          {toldHere.value.map(({ text }, nth) => (
+            <li key={nth}>{text}</li>
+          ))}
+        </ul>
+      </section>
+    )}
   </Sheet>
 );

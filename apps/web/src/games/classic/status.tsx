@@ -2,6 +2,7 @@ import type { Team } from '@remez/protocol/client';
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
+import { WhoAmI } from '../../table/who.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { useGame } from './at-game.ts';
 import { useExpectation } from './expectation.ts';
@@ -42,6 +43,7 @@ export const Status = () => {
           )}
           {game.endsAt !== undefined && <Countdown endsAt={game.endsAt} />}
         </p>
+        <WhoAmI />
       </div>
       <Score team="blue" />
     </header>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
-import { useTable } from '../../table/at-table.ts';
+import { ToEnding } from '../../table/moments/to-ending.tsx';
+import { Again } from '../../table/next-steps.tsx';
 import { Sealed } from '../../table/seal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useGame, useTeamName } from './at-game.ts';
@@ -70,7 +71,6 @@ export const End = ({
   readonly seals: readonly string[];
   readonly onPrepare: () => void;
 }) => {
-  const { me, act } = useTable();
   const game = useGame();
   const [story, setStory] = useState(false);
   return (
@@ -89,17 +89,10 @@ export const End = ({
         />
       </Stage>
       <Actions>
-        {me.can.again && (
-          <Button
-            look="primary"
-            icon="again"
-            wide
-            data-testid="again"
-            onClick={() => act({ kind: 'again' })}
-          >
-            {m.again()}
-          </Button>
-        )}
+        <div class={parts.buttons}>
+          <Again />
+          <ToEnding />
+        </div>
         <div class={parts.buttons}>
           <Button data-testid="story" onClick={() => setStory(true)}>
             {m.story()}

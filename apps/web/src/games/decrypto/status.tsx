@@ -2,6 +2,7 @@ import type { Expectation } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
+import { WhoAmI } from '../../table/who.tsx';
 import { useGame, useTeamName } from './at-game.ts';
 import styles from './screen.module.css';
 import { TeamMark } from './team-mark.tsx';
@@ -47,6 +48,7 @@ export const Status = ({
             <Countdown endsAt={endsAt} />
           )}
         </p>
+        <WhoAmI />
       </div>
       <Score team="black" isTurn={turn === 'black'} />
     </header>

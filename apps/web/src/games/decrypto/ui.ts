@@ -1,3 +1,4 @@
+import { fetched } from '../../lib/fetched.ts';
 import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { lazily } from '../../ui/lazy.tsx';
@@ -21,6 +22,11 @@ export const decrypto: GameUi = {
   team,
   role: () => null,
   place: ({ team: side }, settings) => team(side, settings),
+  /** X4 · whose turn it is to transmit. */
+  duty: (member, game) =>
+    game.game === 'decrypto' && Object.values(game.encryptors).includes(member)
+      ? m.duty_on_air()
+      : null,
   mark: (side) => (side === 'white' ? 'white' : 'black'),
   pack: m.pack_decrypto,
   silence: m.decrypto_talk_silence,
@@ -35,6 +41,8 @@ export const decrypto: GameUi = {
   Lobby,
   Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
+  rotation: m.again_air_turns,
+  theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: lazily(async () => (await import('./screen.tsx')).Screen),
   pages: { sheet: lazily(async () => (await import('./print-screen.tsx')).PrintScreen).Part },
 };

@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
+import { WhoAmI } from '../../table/who.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import { missionTitle } from './campaigns/missions.ts';
@@ -58,6 +59,7 @@ export const Status = () => {
         <h1 class={expected.text}>
           <span role="status">{text}</span>
         </h1>
+        <WhoAmI />
       </div>
       <div class={duet.counts}>
         {game.mission !== null && (
