@@ -7,8 +7,6 @@ import type { Games } from '../game-ui.ts';
 import { backMoment, dealMoment, goneMoment, type Seen, tableMoments } from './table-moments.ts';
 import type { Theatre, Witness } from './theatre.ts';
 
-/** Whoever comes back to a table after a while is told what happened last, not all of it. */
-const MOST = 4;
 /** A page that is reloaded is gone for a second: nobody needs to hear of it. */
 const GONE_AFTER = 4000;
 
@@ -106,7 +104,7 @@ export const watchMoments = (
       }
       const ofTable = tableMoments(before, after, ui);
       keep(ofTable, is?.number);
-      const told = [...matchMoments(before, after, ui.theatre?.now()), ...ofTable].slice(-MOST);
+      const told = [...matchMoments(before, after, ui.theatre?.now()), ...ofTable];
       if (told.length > 0) show(told);
       const ended = was?.number === is?.number && !isOver(was?.view) && isOver(is?.view);
       if (ended && ui.theatre?.now() !== undefined) curtain.value = is?.number;

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { sound } from '../../lib/preferences.ts';
+import { chime } from '../../lib/sound.ts';
 import { Mark } from '../mark.tsx';
 import { notice } from '../toast.tsx';
 import styles from './layer.module.css';
 import type { Told } from './moment.ts';
-import { current, skip, spoken } from './queue.ts';
+import { current, heard, skip, spoken } from './queue.ts';
 
 /** One moment, large: what, who, why, what now. The announcer says the same words. */
 const ToldMoment = ({ told, breath }: { readonly told: Told; readonly breath: boolean }) => {
@@ -65,6 +67,10 @@ export const MomentLayer = ({ children }: { readonly children?: ComponentChildre
   const said = notice.value;
   const told = now !== null && now.moment.weight !== 'staged' ? now.moment : undefined;
   useSkipping();
+  useEffect(() => {
+    const note = heard(now);
+    if (note !== undefined && sound.value) chime(note);
+  }, [now]);
   /** Shown anew, it stands above whatever was opened since. */
   useLayoutEffect(() => {
     const layer = place.current;

@@ -47,9 +47,13 @@ export interface Staged {
 export type Moment = Told | Staged;
 export type { Told };
 
-/** The one sentence of a moment: what is read is what is heard. */
-export const sentenceOf = ({ what, who, why, next }: Told): string =>
-  [what, who, why, next]
+/** Parts as one sentence after the other. */
+export const spokenParts = (parts: readonly (string | undefined)[]): string =>
+  parts
     .filter((part): part is string => part !== undefined && part !== '')
     .map((part) => part.replace(/[.\s]+$/u, ''))
     .join('. ');
+
+/** The one sentence of a moment: what is read is what is heard. */
+export const sentenceOf = ({ what, who, why, next }: Told): string =>
+  spokenParts([what, who, why, next]);

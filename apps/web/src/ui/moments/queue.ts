@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import { sound } from '../../lib/preferences.ts';
-import { chime } from '../../lib/sound.ts';
+import type { Chime } from '../../lib/sound.ts';
 import { wantsStillness } from '../still.ts';
 import { type Moment, type Staged, sentenceOf, type Told } from './moment.ts';
 
@@ -12,6 +11,7 @@ const LINGER = 12_000;
 const SHORTEST = { light: 2200, heavy: 3000, scene: 4200 } as const;
 const PER_LETTER = 45;
 const LONGEST = 6500;
+const MOST_WAITING = 4;
 /** A touch that was on its way already is not an answer to what has only just appeared. */
 const TOO_SOON = 400;
 
@@ -31,10 +31,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether nobody will touch this screen. */
 let unattended = false;
 
-const ring = ({ chime: name }: Moment): void => {
-  if (name !== undefined && sound.value) chime(name);
-};
-
 /** Others wait: then it is short. */
 const lengthOf = (told: Told): number => {
   const length = Math.max(SHORTEST[told.weight], sentenceOf(told).length * PER_LETTER);
@@ -49,20 +45,14 @@ const later = (run: () => void, wait: number): void => {
 const tell = (moment: Told, beat: 0 | 1): void => {
   current.value = { moment, beat, since: beat, at: performance.now() };
   if (beat === 0) later(() => tell(moment, 1), BREATH);
-  else {
-    ring(moment);
-    later(next, lengthOf(moment));
-  }
+  else later(next, lengthOf(moment));
 };
 
 const stage = (moment: Staged, beat: number, since: number): void => {
   current.value = { moment, beat, since, at: performance.now() };
   clearTimeout(timer);
   if (beat < moment.beats.length - 1) later(() => stage(moment, beat + 1, beat + 1), BEAT);
-  else {
-    ring(moment);
-    if (unattended) later(next, LINGER);
-  }
+  else if (unattended) later(next, LINGER);
 };
 
 /** A breath is held only before what happens now: what had to wait has been seen on the board. */
@@ -83,6 +73,13 @@ const goOn = (how: { readonly isNow: boolean }): void => {
 /** On to the next, or to nothing. */
 export const next = (): void => goOn({ isNow: false });
 
+/** Where much happens at once the last of it is told; what fills the screen is never left out. */
+const lately = (moments: readonly Moment[]): readonly Moment[] =>
+  moments.filter(
+    ({ weight }, nth) =>
+      weight === 'scene' || weight === 'staged' || nth >= moments.length - MOST_WAITING,
+  );
+
 /**
  * Shows them one after another, after those that are still to be seen. What the game's own screen
  * tells begins at once, since the screen would otherwise run ahead of it.
@@ -95,7 +92,7 @@ export const show = (moments: readonly Moment[]): void => {
     goOn({ isNow: true });
     return;
   }
-  waiting = [...waiting, ...moments];
+  waiting = lately([...waiting, ...moments]);
   if (now === undefined) goOn({ isNow: true });
 };
 
@@ -127,4 +124,12 @@ export const spoken = (now: Shown | null): string => {
   const { moment, beat, since } = now;
   if (moment.weight === 'staged') return moment.beats.slice(since, beat + 1).join('. ');
   return beat === 0 ? '' : sentenceOf(moment);
+};
+
+/** Heard when the last of it is seen, and not before. */
+export const heard = (now: Shown | null): Chime | undefined => {
+  if (now === null) return undefined;
+  const { moment, beat } = now;
+  const last = moment.weight === 'staged' ? moment.beats.length - 1 : 1;
+  return beat === last ? moment.chime : undefined;
 };

@@ -1,5 +1,6 @@
 import type { Chime } from '../../../lib/sound.ts';
 import { m } from '../../../paraglide/messages.js';
+import { spokenParts } from '../../../ui/moments/moment.ts';
 import { teamName } from '../team-name.ts';
 import { codeText, type Game, rivalOf, TEAMS, type Team, type Transmission } from '../view.ts';
 
@@ -97,10 +98,10 @@ export const spokenBeats = (game: Game, { row, first }: Omit<RevealAbout, 'befor
   [0, 1, LAST_BEAT]
     .filter((beat) => beat >= first)
     .map((beat) =>
-      [
+      spokenParts([
         beatText(game, { row, beat }),
         ...(beat === LAST_BEAT ? consequencesOf(game, row).map(({ text }) => text) : []),
-      ].join('. '),
+      ]),
     );
 
 /** Heard with the truth: good news and bad news from where one sits. */
