@@ -95,12 +95,20 @@ export const cover = async (guest: Guest, card: number) => {
 
 export const stop = (guest: Guest) => press(guest, guest.page.getByTestId('stop'));
 
+/** The story says, in its last line, that the deal is the one that was sealed. */
+export const untilSealHolds = async (page: Guest['page']) => {
+  await page.getByTestId('tool-story').click();
+  await page.locator('[data-testid="sealed"][data-holds="true"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
 /** Each reads the end as it is theirs, and every browser has checked the deal. */
 export const untilOver = async (guests: readonly Guest[], text: string) => {
   await untilPhase(guests, 'over');
   for (const { page } of guests) {
     expect(await page.getByTestId('result').textContent()).toBe(text);
-    await page.locator('[data-testid="sealed"][data-holds="true"]').waitFor();
+    await untilSealHolds(page);
     /** C23 · the whole truth: every card shows what it was. */
     expect(await page.locator('[data-card]:not([data-is])').count()).toBe(0);
   }

@@ -10,12 +10,15 @@ export const Story = ({
   empty = m.story_empty(),
   turns,
   class: own = styles.story,
+  foot,
   onClose,
 }: {
   /** Said while there is nothing to tell. */
   readonly empty?: string;
   readonly turns: readonly ComponentChildren[];
   readonly class?: string | undefined;
+  /** A quiet word below it all. */
+  readonly foot?: ComponentChildren;
   readonly onClose: () => void;
 }) => (
   <Sheet title={m.story()} onClose={onClose}>
@@ -30,5 +33,6 @@ export const Story = ({
         </ul>
       </section>
     )}
+    {foot}
   </Sheet>
 );

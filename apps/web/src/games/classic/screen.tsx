@@ -126,7 +126,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       </div>
       {sheet === 'menu' && <MenuSheet onClose={() => setSheet(undefined)} />}
       {sheet === 'talk' && <TalkSheet onClose={() => setSheet(undefined)} />}
-      {sheet === 'story' && <StorySheet onClose={() => setSheet(undefined)} />}
+      {sheet === 'story' && <StorySheet seals={seals} onClose={() => setSheet(undefined)} />}
     </div>
   );
 };

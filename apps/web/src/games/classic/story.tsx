@@ -3,6 +3,7 @@ import chipStyles from '../../board/chip.module.css';
 import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
 import { m } from '../../paraglide/messages.js';
+import { Sealed } from '../../table/seal.tsx';
 import { Story } from '../../table/story.tsx';
 import { useGame } from './at-game.ts';
 import { identityName } from './card.tsx';
@@ -85,13 +86,21 @@ const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
   );
 };
 
-export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const turns = useGame().story.filter(
+export const StorySheet = ({
+  seals,
+  onClose,
+}: {
+  readonly seals: readonly string[];
+  readonly onClose: () => void;
+}) => {
+  const { story, opening } = useGame();
+  const turns = story.filter(
     ({ clue, ended, covers }) => clue !== undefined || ended !== undefined || covers.length > 0,
   );
   return (
     <Story
       turns={turns.map((turn) => <StoryTurn key={turn.turn} turn={turn} />)}
+      foot={<Sealed seals={seals} openings={[opening]} />}
       onClose={onClose}
     />
   );

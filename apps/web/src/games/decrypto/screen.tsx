@@ -165,7 +165,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         <GlossaryHere />
         {open === 'menu' && <MenuSheet onClose={close} />}
         {open === 'talk' && <TalkSheet onClose={close} />}
-        {open === 'story' && <StorySheet onClose={close} />}
+        {open === 'story' && <StorySheet seals={seals} onClose={close} />}
       </div>
       {game.phase === 'over' && <PrintedSheets game={game} />}
     </ShownGame.Provider>

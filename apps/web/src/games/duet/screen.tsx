@@ -98,7 +98,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       </div>
       {sheet === 'menu' && <MenuSheet onClose={close} />}
       {sheet === 'talk' && <TalkSheet onClose={close} />}
-      {sheet === 'story' && <StorySheet onClose={close} />}
+      {sheet === 'story' && <StorySheet seals={seals} onClose={close} />}
       {sheet === 'aid' && <AidSheet onClose={close} />}
     </div>
   );
