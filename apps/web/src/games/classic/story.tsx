@@ -2,6 +2,7 @@ import type { Turn } from '@remez/protocol/client';
 import chipStyles from '../../board/chip.module.css';
 import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
+import { verdictText } from '../../lib/verdicts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Sealed } from '../../table/seal.tsx';
 import { Story } from '../../table/story.tsx';
@@ -47,7 +48,7 @@ const Covers = ({
 
 const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
   const { cards, meant, mode } = useGame();
-  const ruling = turn.challenge?.ruling;
+  const { ruling, verdict } = turn.challenge ?? {};
   return (
     <TurnStory
       team={turn.team}
@@ -81,6 +82,7 @@ const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
       notes={[
         ruling && (ruling === 'stands' ? m.challenge_stood() : m.challenge_made()),
         endingOf(turn),
+        verdict && verdictText(verdict, turn.clue?.word ?? ''),
       ]}
     />
   );

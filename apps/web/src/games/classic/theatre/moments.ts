@@ -103,7 +103,7 @@ const guessed = (
 };
 
 const ruled = (scene: Scene, turn: Turn): Told | undefined => {
-  const { before, after, witness } = scene;
+  const { witness } = scene;
   const { clue, challenge } = turn;
   if (clue === undefined || challenge === undefined) return undefined;
   if (challenge.ruling === 'stands') {
@@ -117,16 +117,16 @@ const ruled = (scene: Scene, turn: Turn): Told | undefined => {
       weight: 'light',
     };
   }
-  const verdict = after.verdict ?? before.verdict;
+  const { verdict } = challenge;
   return {
     kind: 'ruledOut',
     what: clueText(clue),
     struck: true,
     who: m.moment_ruled_out({ name: witness.nameOf(clue.by) }),
     why:
-      verdict !== undefined && verdict.verdict !== 'ok'
-        ? verdictText(verdict, clue.word)
-        : m.moment_challenge_of({ name: witness.nameOf(challenge.by) }),
+      verdict === undefined
+        ? m.moment_challenge_of({ name: witness.nameOf(challenge.by) })
+        : verdictText(verdict, clue.word),
     next: m.moment_penalty_next({ team: nameOfTeam(scene, rivalOf(turn.team)) }),
     tone: toneFor(scene, rivalOf(turn.team)),
     weight: 'heavy',
