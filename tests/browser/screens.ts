@@ -107,6 +107,14 @@ const goNowhere = async (page: Page) => {
   await page.locator('main h1').waitFor();
 };
 
+const ROLE_CARD = '[data-testid=role-open]';
+const RESULT = '[data-testid=result]';
+
+const toEnding = async (page: Page) => {
+  await touch('[data-testid=to-ending]')(page);
+  await page.getByTestId('finale').waitFor();
+};
+
 const CATALOGUE = {
   home: { ready: '[data-testid=open-table]' },
   openTable: {
@@ -248,9 +256,37 @@ const CATALOGUE = {
     scene: 'over',
     viewer: 'noa',
     ready: '[data-testid=result]',
-    steps: touch('[data-testid=story]'),
+    steps: touch('[data-testid=tool-story]'),
   },
   coopOver: { scene: 'coopOver', viewer: 'noa', ready: '[data-testid=result]', playing: true },
+  roleCard: { scene: 'clue', viewer: 'noa', ready: ROLE_CARD, theatre: true },
+  roleCardOperative: { scene: 'clue', viewer: 'long', ready: ROLE_CARD, theatre: true },
+  roleCardDuet: { scene: 'duetClue', viewer: 'noa', ready: ROLE_CARD, theatre: true },
+  roleCardDecrypto: { scene: 'decryptoToDraw', viewer: 'noa', ready: ROLE_CARD, theatre: true },
+  people: {
+    scene: 'guess',
+    viewer: 'dana',
+    ready: GAME,
+    steps: touch('[data-testid=who-am-i]'),
+  },
+  endingLost: { scene: 'over', viewer: 'dana', ready: RESULT, theatre: true, steps: toEnding },
+  endingWon: { scene: 'over', viewer: 'amit', ready: RESULT, theatre: true, steps: toEnding },
+  endingTv: {
+    scene: 'over',
+    viewer: 'stranger',
+    path: '?tv',
+    ready: RESULT,
+    theatre: true,
+    steps: toEnding,
+  },
+  endingDuet: { scene: 'duetWon', viewer: 'noa', ready: RESULT, theatre: true, steps: toEnding },
+  endingDecrypto: {
+    scene: 'decryptoOver',
+    viewer: 'dana',
+    ready: RESULT,
+    theatre: true,
+    steps: toEnding,
+  },
   ...DECRYPTO_SCREENS,
   ...DUET_SCREENS,
 } as const satisfies { readonly [name: string]: Screen };

@@ -12,6 +12,7 @@ import { Curtain } from '../table/moments/curtain.tsx';
 import { RoleCard } from '../table/moments/role-card.tsx';
 import { watchMoments } from '../table/moments/watch.ts';
 import { Reconnecting } from '../table/reconnecting.tsx';
+import { WhoIsWho } from '../table/who.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -116,6 +117,7 @@ const Seat = ({
           <>
             <Match key={played} game={played} onPrepare={prepare} />
             <RoleCard />
+            <WhoIsWho />
             <Curtain />
           </>
         )}

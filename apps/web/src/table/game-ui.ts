@@ -36,6 +36,8 @@ export interface GameUi {
   readonly modes: () => readonly Mode[];
 
   readonly team: (team: string, settings: Settings) => string;
+  /** A team by its colour alone, where `team` may be a long name that it picked. */
+  readonly colour?: GameUi['team'];
   /** What someone is there; null where a team has only one seat. */
   readonly role: (seat: string) => string | null;
   /** What that means, in a line; only where there are roles. */

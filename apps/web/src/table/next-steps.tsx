@@ -27,7 +27,7 @@ export const Again = ({ testId = 'again' }: { readonly testId?: string }) => {
   );
 };
 
-/** Where to from the end of a match: another one, its story, or other places. */
+/** Where to from the end of a match: another one, how it ended (or its story), or other places. */
 export const NextSteps = ({
   onPrepare,
   onStory,
@@ -35,13 +35,17 @@ export const NextSteps = ({
   readonly onPrepare: () => void;
   readonly onStory: () => void;
 }) => {
+  const { theatre } = useGameUi();
   return (
     <div class={shared.buttons}>
       <Again />
-      <ToEnding />
-      <Button data-testid="story" onClick={onStory}>
-        {m.story()}
-      </Button>
+      {theatre === undefined ? (
+        <Button data-testid="story" onClick={onStory}>
+          {m.story()}
+        </Button>
+      ) : (
+        <ToEnding />
+      )}
       <Button data-testid="to-lobby" onClick={onPrepare}>
         {m.to_lobby()}
       </Button>

@@ -1,100 +1,24 @@
-import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
-import { Icon } from '../ui/icon.tsx';
+import { lazily } from '../ui/lazy.tsx';
 import { Mark } from '../ui/mark.tsx';
-import shared from '../ui/shared.module.css';
-import { Sheet } from '../ui/sheet.tsx';
+import { quietly } from '../ui/notice.tsx';
 import { useTable } from './at-table.ts';
-import { useGames } from './game-ui.ts';
+import { useRoles, useUi } from './roles.ts';
 import styles from './who.module.css';
 
-/** The words of the game that is on the table, or is being prepared. */
-const useUi = () => {
-  const { view } = useTable();
-  return useGames()[view.match?.view.game ?? view.settings.game];
+const asked = signal(false);
+const Sheet = lazily(async () => (await import('./people.tsx')).PeopleSheet, quietly);
+
+const close = () => {
+  asked.value = false;
 };
 
-/** What someone is: by their seats, and by what they are there for now. */
-const useRoles = () => {
-  const { view } = useTable();
-  const ui = useUi();
-  return (member: string, seats: readonly string[]): readonly string[] => {
-    const game = view.match?.view;
-    const roles = seats.map(ui.role);
-    const all = [...roles, game === undefined ? null : (ui.duty?.(member, game) ?? null)];
-    return [...new Set(all.filter((role): role is string => role !== null))];
-  };
-};
-
-const Person = ({ id, seats }: { readonly id: string; readonly seats: readonly string[] }) => {
-  const { view, me, presence, nameOf } = useTable();
-  const roles = useRoles()(id, seats);
-  const isAway = !presence.here.includes(id);
-  return (
-    <li class={styles.person} data-mine={id === me.member || undefined}>
-      <b>
-        <bdi>{nameOf(id)}</bdi>
-      </b>
-      {id === me.member && <span>({m.who_you()})</span>}
-      {view.host === id && (
-        <>
-          <Icon name="crown" size={18} />
-          <span class="visually-hidden">{m.host()}</span>
-        </>
-      )}
-      <span class={shared.soft}>{[...roles, ...(isAway ? [m.who_away()] : [])].join(' · ')}</span>
-    </li>
-  );
-};
-
-/** Everybody, by team and role. */
-export const PeopleSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { view } = useTable();
-  const ui = useUi();
-  const teams = [...new Set(view.seats.map(({ team }) => team))];
-  const seatsOf = (id: string) =>
-    view.seats.filter(({ members }) => members.includes(id)).map(({ seat }) => seat);
-  const unseated = view.members.filter(({ id }) => seatsOf(id).length === 0);
-  return (
-    <Sheet title={m.who_everyone()} onClose={onClose}>
-      <div class={styles.teams} data-testid="people">
-        {teams.map((team) => {
-          const seats = view.seats.filter((seat) => seat.team === team);
-          const members = [...new Set(seats.flatMap((seat) => seat.members))];
-          const name = ui.team(team, view.settings);
-          return members.length === 0 ? null : (
-            <section key={team} class={styles.team} data-team={team} aria-label={name}>
-              <h3 class={styles.head}>
-                <span class={styles.mark}>
-                  <Mark identity={ui.mark(team)} />
-                </span>
-                {name}
-              </h3>
-              <ul class={styles.people}>
-                {members.map((id) => (
-                  <Person
-                    key={id}
-                    id={id}
-                    seats={seatsOf(id).filter((seat) => seats.some((each) => each.seat === seat))}
-                  />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-        {unseated.length > 0 && (
-          <section class={styles.team} aria-label={m.who_unseated()}>
-            <h3 class={styles.head}>{m.who_unseated()}</h3>
-            <ul class={styles.people}>
-              {unseated.map(({ id }) => (
-                <Person key={id} id={id} seats={[]} />
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </Sheet>
-  );
+/** Everybody, for whoever has asked: beside the screen, since a sheet is no part of a header. */
+export const WhoIsWho = () => {
+  useEffect(() => close, []);
+  return asked.value ? <Sheet.Part onClose={close} /> : null;
 };
 
 /** Always in sight: my team and my role; a touch shows everybody's. */
@@ -102,27 +26,33 @@ export const WhoAmI = () => {
   const { view, me } = useTable();
   const ui = useUi();
   const roles = useRoles();
-  const [open, setOpen] = useState(false);
   const mine = view.seats.filter(({ seat }) => me.seats.includes(seat));
-  const teams = [...new Set(mine.map(({ team }) => ui.team(team, view.settings)))];
+  const teams = [...new Set(mine.map(({ team }) => (ui.colour ?? ui.team)(team, view.settings)))];
   const [first] = mine;
+  /** Where all play together there is nothing to tell apart. */
+  const isOneTeam = new Set(view.seats.map(({ team }) => team)).size === 1;
   const text =
     first === undefined
       ? m.who_watching()
-      : [m.who_we_are({ team: teams.join(' + ') }), ...roles(me.member ?? '', me.seats)].join(
-          ' · ',
-        );
+      : [
+          ...(isOneTeam ? [] : [m.who_we_are({ team: teams.join(' + ') })]),
+          ...roles(me.member ?? '', me.seats),
+        ].join(' · ');
   return (
-    <>
-      <button type="button" class={styles.me} data-testid="who-am-i" onClick={() => setOpen(true)}>
-        {first && (
-          <span class={styles.myMark} data-team={first.team}>
-            <Mark identity={ui.mark(first.team)} />
-          </span>
-        )}
-        <span class={styles.text}>{text}</span>
-      </button>
-      {open && <PeopleSheet onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      class={styles.me}
+      data-testid="who-am-i"
+      onClick={() => {
+        asked.value = true;
+      }}
+    >
+      {first && (
+        <span class={styles.myMark} data-team={first.team}>
+          <Mark identity={ui.mark(first.team)} />
+        </span>
+      )}
+      <span class={styles.text}>{text}</span>
+    </button>
   );
 };

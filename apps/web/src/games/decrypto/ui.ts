@@ -10,6 +10,10 @@ import { teamName } from './team-name.ts';
 const team: GameUi['team'] = (side, { decrypto: { mode, teamNames } }) =>
   teamName({ names: teamNames, mode }, side === 'white' ? 'white' : 'black');
 
+const NO_NAMES = { white: null, black: null };
+const colour: GameUi['team'] = (side, { decrypto: { mode } }) =>
+  teamName({ names: NO_NAMES, mode }, side === 'white' ? 'white' : 'black');
+
 export const decrypto: GameUi = {
   title: m.game_decrypto,
   about: m.game_decrypto_about,
@@ -20,6 +24,7 @@ export const decrypto: GameUi = {
     { value: 'trio', label: m.mode_trio(), about: m.decrypto_mode_trio_about() },
   ],
   team,
+  colour,
   role: () => null,
   place: ({ team: side }, settings) => team(side, settings),
   /** X4 · whose turn it is to transmit. */

@@ -83,7 +83,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           showKey={shield.shows && secretsOpen && !over}
           onTouch={guessable === undefined ? mark : touch}
         />
-        <Edge side={places.near} />
+        {!places.isSeated && <Edge side={places.near} />}
       </main>
       <SidePanel side={places.far} />
       <div class={styles.panel} data-panel>

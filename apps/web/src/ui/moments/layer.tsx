@@ -80,9 +80,11 @@ export const MomentLayer = ({ children }: { readonly children?: ComponentChildre
   }, [told, said]);
   return (
     <>
-      <p class="visually-hidden" role="status" data-testid="announcer">
-        {said === null ? spoken(now) : said.text}
-      </p>
+      <div class={styles.announcer}>
+        <p class="visually-hidden" role="status" data-testid="announcer">
+          {said === null ? spoken(now) : said.text}
+        </p>
+      </div>
       <div ref={place} popover="manual" class={styles.layer}>
         {told && <ToldMoment key={told.kind + told.what} told={told} breath={now?.beat === 0} />}
         <div class={styles.notices}>
