@@ -78,7 +78,7 @@ export const Status = () => {
         {game.endsAt !== undefined && <Countdown endsAt={game.endsAt} />}
       </div>
       {done && (
-        <p class={shared.note} role="status" data-testid="done">
+        <p class={`${shared.note} ${duet.done}`} role="status" data-testid="done">
           {done}
         </p>
       )}

@@ -43,7 +43,7 @@ const tokens = (scene: Scene): readonly Told[] => {
   return TEAMS.flatMap((team) =>
     KINDS.flatMap((kind): readonly Told[] => {
       const count = after.tokens[team][kind];
-      if (count <= before.tokens[team][kind] || count !== 1) return [];
+      if (count <= before.tokens[team][kind]) return [];
       const isGood = kind === 'interceptions';
       const tone: Tone =
         after.side === undefined ? 'plain' : (after.side === team) === isGood ? 'good' : 'bad';
@@ -52,7 +52,12 @@ const tokens = (scene: Scene): readonly Told[] => {
           kind: 'token',
           what: isGood ? m.moment_token_star() : m.moment_token_cross(),
           who: m.moment_token_at({ team: called(scene, team) }),
-          next: isGood ? m.moment_one_more_wins() : m.moment_one_more_loses(),
+          next:
+            count > 1
+              ? m.moment_round_decides()
+              : isGood
+                ? m.moment_one_more_wins()
+                : m.moment_one_more_loses(),
           tone,
           weight: 'heavy',
           mark: team,
