@@ -126,7 +126,7 @@ describe('a screen reader hears', () => {
     await announced(page, /מחכים לרמז של.*נועה/u);
     const clue = { kind: 'giveClue', word: 'Rain', count: 'unlimited' };
     await playerOf('noa').act({ kind: 'play', move: clue });
-    await announced(page, /Rain.*: ∞. הרמז של .*נועה/u);
+    await announced(page, /Rain.*:\s∞. הרמז של .*נועה/u);
     await announced(page, 'תורנו לנחש');
     const card = prepared.card('bystander', 0);
     await playerOf('long').act({ kind: 'play', move: { kind: 'guess', card } });

@@ -165,7 +165,7 @@ export const drawEnding = async (
   context.fillStyle = ground;
   context.fillRect(0, 0, WIDTH, HEIGHT);
 
-  const [face] = FACES[ending.mark];
+  const [face] = FACES[ending.shared.mark];
   context.fillStyle = face;
   context.fillRect(0, 0, WIDTH, 24);
   const day = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', {

@@ -39,7 +39,13 @@ export interface Ending {
   /** By whom and by which card. */
   readonly how: string;
   /** The same for anyone who was not there: no "we". */
-  readonly shared: { readonly game: string; readonly title: string; readonly people: string };
+  readonly shared: {
+    readonly game: string;
+    readonly title: string;
+    readonly people: string;
+    /** Whose colour it is in: of those who won. */
+    readonly mark: MarkName;
+  };
   readonly series?: string | undefined;
   readonly remembered: readonly Remembered[];
   /** What each card was, row by row; empty where there is no board. */

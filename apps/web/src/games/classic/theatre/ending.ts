@@ -135,6 +135,7 @@ export const ending = (game: ClassicView, witness: Witness): Ending | undefined 
     how: howOf(game, result, witness),
     shared: {
       game: m.game_classic(),
+      mark: winner,
       title:
         isWon && mode !== 'coop'
           ? m.ending_team_won({ team: teamName(winner, mode) })

@@ -89,6 +89,7 @@ export const ending = (game: Game, witness: Witness): Ending | undefined => {
     how: result.why === 'abandoned' ? m.result_abandoned() : WHY[result.why](),
     shared: {
       game: m.game_decrypto(),
+      mark: winner,
       title: titleFor(game, result, undefined),
       people: m.ending_against({ ours: ours ?? '', theirs: theirs ?? '' }),
     },

@@ -106,7 +106,12 @@ export const ending = (game: DuetView, witness: Witness): Ending | undefined => 
     mark: result.why === 'assassin' ? 'assassin' : 'green',
     title: isNeither ? m.game_over() : sideOf(witness) === undefined ? shared : ours,
     how: howOf(game, result, witness),
-    shared: { game: m.game_duet(), title: shared, people: m.duet_found({ count: game.found }) },
+    shared: {
+      game: m.game_duet(),
+      mark: 'green',
+      title: shared,
+      people: m.duet_found({ count: game.found }),
+    },
     series: all + none < 2 ? undefined : m.ending_wins_of({ wins: all, games: all + none }),
     remembered: remembered(game, witness),
     board: cards.map(({ agent, key }) => {
