@@ -11,18 +11,20 @@ const game = ({ page }: Guest) => page.getByTestId('game');
 
 const cardOn = ({ page }: Guest, card: number) => page.locator(`[data-card="${card}"]`);
 
-/** Everyone's screen has come to this. */
-export const untilPhase = (guests: readonly Guest[], phase: string) =>
+/** Everyone's screen has come to this, and whoever was dealt a card has opened it. */
+const untilScreens = (guests: readonly Guest[], selector: string) =>
   Promise.all(
-    guests.map(({ page }) => page.locator(`[data-testid="game"][data-phase="${phase}"]`).waitFor()),
+    guests.map(async ({ page }) => {
+      await page.locator(selector).waitFor();
+      await page.getByTestId('dealt').waitFor({ state: 'detached' });
+    }),
   );
 
+export const untilPhase = (guests: readonly Guest[], phase: string) =>
+  untilScreens(guests, `[data-testid="game"][data-phase="${phase}"]`);
+
 export const untilTurnOf = (guests: readonly Guest[], team: string) =>
-  Promise.all(
-    guests.map(({ page }) =>
-      page.locator(`[data-testid="game"][data-phase="clue"][data-team="${team}"]`).waitFor(),
-    ),
-  );
+  untilScreens(guests, `[data-testid="game"][data-phase="clue"][data-team="${team}"]`);
 
 export const teamOnTurn = async (guest: Guest): Promise<'red' | 'blue'> =>
   (await game(guest).getAttribute('data-team')) === 'red' ? 'red' : 'blue';

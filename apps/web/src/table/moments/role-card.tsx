@@ -8,5 +8,10 @@ const Opened = lazily(async () => (await import('./open-card.tsx')).OpenCard, qu
 /** At every deal, a card of one's own: who I am, and one tap to what only I may see. */
 export const RoleCard = () => {
   const { isOpen, open } = useDealt();
-  return isOpen ? null : <Opened.Part onOpen={open} />;
+  if (isOpen) return null;
+  return (
+    <div data-testid="dealt">
+      <Opened.Part onOpen={open} />
+    </div>
+  );
 };

@@ -59,7 +59,7 @@ const remembered = (game: ClassicView, witness: Witness): readonly Remembered[] 
   const best = bestClue<string, Turn>(game.story, ({ team }, identity) => identity === team);
   const turning = turningPoint(game);
   const fatal = fatalGuess(game);
-  const { meant } = game as ClassicView & { readonly meant?: Parameters<typeof meantIn>[0] };
+  const { meant } = game;
   const about = (turn: number, found: readonly number[]): string => {
     const cards = meantIn(meant, turn);
     const lines = [m.ending_found({ words: wordsOf(game, found) })];

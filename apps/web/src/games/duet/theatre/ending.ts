@@ -43,7 +43,7 @@ const remembered = (game: DuetView, witness: Witness): readonly Remembered[] => 
   const best = bestClue<string, DuetTurn>(game.story, (_, identity) => identity === 'green');
   const fatal = fatalGuess(game);
   const narrow = narrowestTurn(game);
-  const { meant } = game as DuetView & { readonly meant?: Parameters<typeof meantIn>[0] };
+  const { meant } = game;
   const cards = best === undefined ? [] : meantIn(meant, best.turn);
   return [
     ...(best === undefined

@@ -88,9 +88,11 @@ const ruled = (
     struck: true,
     who: m.moment_ruled_out({ name: witness.nameOf(clue.by) }),
     why:
-      verdict !== undefined && verdict.verdict !== 'ok'
-        ? verdictText(verdict, clue.word)
-        : m.moment_challenge_of({ name: witness.nameOf(challenge.by) }),
+      challenge.ruling === 'admitted'
+        ? m.moment_admitted()
+        : verdict !== undefined && verdict.verdict !== 'ok'
+          ? verdictText(verdict, clue.word)
+          : m.moment_challenge_of({ name: witness.nameOf(challenge.by) }),
     next: m.moment_token_out(),
     tone: 'bad',
     weight: 'heavy',
