@@ -3,8 +3,8 @@ import { MARKS, type MarkName } from '../../ui/mark.tsx';
 import type { Ending } from './theatre.ts';
 
 /** As tall as social networks show it without cutting. */
-export const WIDTH = 1080;
-export const HEIGHT = 1350;
+const WIDTH = 1080;
+const HEIGHT = 1350;
 const EDGE = 80;
 const FONT = '"Rubik Variable", sans-serif';
 

@@ -5,7 +5,7 @@ import type { MarkName } from '../mark.tsx';
 export type Tone = 'good' | 'bad' | 'plain' | 'tense' | 'black';
 
 /** A strip above the table, a band across it, or the whole screen. */
-export type Weight = 'light' | 'heavy' | 'scene';
+type Weight = 'light' | 'heavy' | 'scene';
 
 interface Told {
   /** What it is, for whoever styles or tests it. */
