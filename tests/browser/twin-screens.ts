@@ -41,6 +41,16 @@ const lookAt = async ({ page, touches }: Guest) => {
       const kept = Object.entries(localStorage).toSorted();
       return { title: document.title, body: document.body.innerHTML, kept };
     });
+  /** What is told comes and goes by the clock of the page: Escape lets it go, and then it is looked at. */
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Escape');
+        return page.locator('[data-testid=moment], [data-testid=dealt]').count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(0);
   const looks = [await shown()];
   for (const tool of ['tool-story', 'tool-talk']) {
     await press({ touches }, page.getByTestId(tool));
