@@ -141,7 +141,11 @@ export const screenOf = async (
   await act(last, 'end');
   await expect.poll(() => JSON.stringify(viewsIn(guest.frames).at(-1))).toContain(last.seen);
   looks.push(await lookAt(guest));
-  const seen = { frames: [...guest.frames], looks, complaints: guest.page.complaints };
+  /** Whether a ping fell due is a matter of this machine's clock. */
+  const frames = guest.frames.filter(
+    (frame) => !messagesIn(frame).every(({ type }) => type === 'pong'),
+  );
+  const seen = { frames, looks, complaints: guest.page.complaints };
   await guest.context.close();
   for (const screen of [...screens.values(), mirror]) screen.socket.terminate();
   await server.close();
