@@ -134,7 +134,7 @@ describe('a campaign in the browser', () => {
     await chooseCity(host, 'berlin');
     await order(owner, campaign, { kind: 'reset' });
     await press(host, page.getByTestId('play-mission'));
-    await page.getByText('המשימה הזו עוד לא נפתחה').waitFor();
+    await page.getByTestId('notice').filter({ hasText: 'המשימה הזו עוד לא נפתחה' }).waitFor();
     expect(page.url()).toContain('/campaign/');
     await host.context.close();
   });

@@ -21,7 +21,7 @@ import {
 import { SIZES, type Site, type Size, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
 import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
-import { expectQuiet, untilPhase } from './play.ts';
+import { expectQuiet, untilPhase, untilSealHolds } from './play.ts';
 
 const [SMALL, PHONE, TABLET, , TV] = SIZES;
 const TIME = 240_000;
@@ -203,7 +203,7 @@ describe('Decrypto by hand', () => {
       for (const guest of guests) {
         const { page } = guest;
         expect(await page.getByTestId('result').textContent()).toContain('הכובען הלבן');
-        await page.locator('[data-testid=sealed][data-holds=true]').waitFor();
+        await untilSealHolds(page);
         for (const word of [...whites, ...blacks]) {
           await page.locator('[data-testid^=keywords-] bdi', { hasText: word }).first().waitFor();
         }
@@ -262,7 +262,7 @@ describe('Decrypto by hand', () => {
       await untilPhase(guests, 'over');
       for (const { page } of guests) {
         expect(await page.getByTestId('result').textContent()).toContain('הניצחון של ⁨האוזן⁩!');
-        await page.locator('[data-testid=sealed][data-holds=true]').waitFor();
+        await untilSealHolds(page);
       }
       expectQuiet(all, site.origin);
       await part(all);

@@ -10,7 +10,12 @@ export type Clues = readonly [string, string, string];
 export const otherThan = ([first, second, third]: Code): Code => [second, first, third];
 
 export const until = (guests: readonly Guest[], selector: string) =>
-  Promise.all(guests.map(({ page }) => page.locator(selector).first().waitFor()));
+  Promise.all(
+    guests.map(async ({ page }) => {
+      await page.locator(selector).first().waitFor();
+      await page.getByTestId('dealt').waitFor({ state: 'detached' });
+    }),
+  );
 
 export const untilAnswering = (guests: readonly Guest[], team: string, round: number) =>
   until(

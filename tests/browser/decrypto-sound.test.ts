@@ -17,9 +17,17 @@ const END = [523, 659, 784];
 type Listening = Window & { notes: number[]; beats: (string | undefined)[] };
 
 /** White's clues of round three are out; black has answered, and white's decoders are of one mind. */
-const atReveal = async ({ read, who = 'amit' }: { readonly read: boolean; readonly who?: Who }) => {
+const atReveal = async ({
+  read,
+  who = 'amit',
+  theatre = false,
+}: {
+  readonly read: boolean;
+  readonly who?: Who;
+  readonly theatre?: boolean;
+}) => {
   const { table, prepared, playerOf } = await here.gallery.lay('decryptoAnswer');
-  const context = await openContext(here.browser, { size: WIDE });
+  const context = await openContext(here.browser, { size: WIDE, theatre });
   await context.addInitScript(() => {
     const notes: number[] = [];
     const beats: (string | undefined)[] = [];
@@ -56,21 +64,26 @@ const untilNotes = (page: Page, notes: readonly number[]) =>
   );
 
 describe('a chime', () => {
+  /** What is bad for those who sent it is good for the others; a token that fell is told before the next clues. */
   test.each([
-    ['reads the code', true, RIGHT],
-    ['misreads the code', false, WRONG],
-  ])('X8 · waits for the truth when a team %s, and then the next clues', async (_, read, sound) => {
-    const { page, decode } = await atReveal({ read });
-    await decode();
-    await untilNotes(page, sound);
-    /** What stood on the screen with each note. */
-    const beats = await page.evaluate(() => (window as unknown as Listening).beats);
-    expect(new Set(beats)).toEqual(new Set(['2']));
-    await page.getByTestId('go-on').click();
-    /** Black's clues are out, and this one is to decode them. */
-    await untilNotes(page, [...sound, ...CLUE, ...YOURS]);
-    await page.context().close();
-  });
+    ['reads the code', true, 'amit', RIGHT, [...CLUE, ...YOURS]],
+    ['misreads it, for the other team', false, 'amit', RIGHT, [...YOURS, ...CLUE]],
+    ['misreads it, for themselves', false, 'long', WRONG, [...YOURS, ...CLUE]],
+  ] as const)(
+    'X8 · waits for the truth when a team %s, and then the next clues',
+    async (_, read, who, sound, then) => {
+      const { page, decode } = await atReveal({ read, who });
+      await decode();
+      await untilNotes(page, sound);
+      /** What stood on the screen with each note. */
+      const beats = await page.evaluate(() => (window as unknown as Listening).beats);
+      expect(new Set(beats)).toEqual(new Set(['2']));
+      await page.getByTestId('go-on').click();
+      /** Black's clues are out, and this one is to decode or to intercept them. */
+      await untilNotes(page, [...sound, ...then]);
+      await page.context().close();
+    },
+  );
 
   test('a challenge calls those who are to rule, and neither it nor its end sounds like an answer', async () => {
     const { page, playerOf } = await atReveal({ read: true, who: 'long' });
@@ -97,7 +110,8 @@ describe('a chime', () => {
   });
 
   test('the end of a game has its own, and none is heard where sounds are off', async () => {
-    const { page, playerOf } = await atReveal({ read: true });
+    const { page, playerOf } = await atReveal({ read: true, theatre: true });
+    await page.getByTestId('role-open').click();
     await playerOf('noa').act({ kind: 'play', move: { kind: 'abandon' } });
     await page.locator('[data-phase=over]').waitFor();
     await untilNotes(page, END);

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Look, PHONE, SIZES, type Site, WIDE } from './harness.ts';
 import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
-import { giveClue, guess, untilClue, untilPhase } from './play.ts';
+import { giveClue, guess, untilClue, untilPhase, untilSealHolds } from './play.ts';
 
 /** The verbs of Duet as people do them on their screens. */
 
@@ -108,7 +108,7 @@ export const untilResult = async (guests: readonly Guest[], why: string) => {
   await untilPhase(guests, 'over');
   for (const { page } of guests) {
     await page.locator(`[data-testid="result"][data-why="${why}"]`).waitFor();
-    await page.locator('[data-testid="sealed"][data-holds="true"]').waitFor();
+    await untilSealHolds(page);
     /** D2 · both sides of the key lie open, on every card. */
     expect(await page.locator('[data-card][data-opened]').count()).toBe(25);
     expect(await page.locator('[data-opened] [data-is]').count()).toBe(50);

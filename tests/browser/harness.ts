@@ -63,12 +63,32 @@ export interface Look {
   readonly locale?: 'he' | 'en';
   readonly theme?: 'dark' | 'light';
   readonly reducedMotion?: boolean;
+  /** Whoever looks at role cards and endings themselves; all others open and close them at once. */
+  readonly theatre?: boolean;
 }
+
+/** Opens one's role card and closes the ending as soon as either is there. */
+const passThrough = () => {
+  const pass = () => {
+    for (const testId of ['role-open', 'finale-board']) {
+      document.querySelector<HTMLElement>(`[data-testid=${testId}]`)?.click();
+    }
+  };
+  new MutationObserver(pass).observe(document, { subtree: true, childList: true });
+};
+
+export const passTheatre = (context: BrowserContext) => context.addInitScript(passThrough);
 
 /** A person's own browser. */
 export const openContext = async (
   browser: Browser,
-  { size = PHONE, locale = 'he', theme = 'dark', reducedMotion = false }: Look = {},
+  {
+    size = PHONE,
+    locale = 'he',
+    theme = 'dark',
+    reducedMotion = false,
+    theatre = false,
+  }: Look = {},
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
     viewport: size,
@@ -78,6 +98,7 @@ export const openContext = async (
     hasTouch: size.width < 1000,
   });
   context.setDefaultTimeout(15_000);
+  if (!theatre) await passTheatre(context);
   return context;
 };
 

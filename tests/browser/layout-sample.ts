@@ -1,12 +1,13 @@
 import { pick, seededRandom, shuffled } from '@remez/rules';
 import type { Browser } from 'playwright-core';
-import { SIZES, type Size } from './harness.ts';
+import { passTheatre, SIZES, type Size } from './harness.ts';
 import { faultsOf } from './layout-checks.ts';
 import {
   expectedOf,
   type Gallery,
   isFramed,
   isPlaying,
+  isTheatre,
   SCREENS,
   type ScreenName,
 } from './screens.ts';
@@ -65,6 +66,7 @@ export const look = async (
     bypassCSP: true,
   });
   context.setDefaultTimeout(15_000);
+  if (!isTheatre(screen)) await passTheatre(context);
   try {
     const page = await gallery.open(context, screen);
     return await faultsOf(page, {

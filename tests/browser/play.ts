@@ -11,18 +11,20 @@ const game = ({ page }: Guest) => page.getByTestId('game');
 
 const cardOn = ({ page }: Guest, card: number) => page.locator(`[data-card="${card}"]`);
 
-/** Everyone's screen has come to this. */
-export const untilPhase = (guests: readonly Guest[], phase: string) =>
+/** Everyone's screen has come to this, and whoever was dealt a card has opened it. */
+const untilScreens = (guests: readonly Guest[], selector: string) =>
   Promise.all(
-    guests.map(({ page }) => page.locator(`[data-testid="game"][data-phase="${phase}"]`).waitFor()),
+    guests.map(async ({ page }) => {
+      await page.locator(selector).waitFor();
+      await page.getByTestId('dealt').waitFor({ state: 'detached' });
+    }),
   );
 
+export const untilPhase = (guests: readonly Guest[], phase: string) =>
+  untilScreens(guests, `[data-testid="game"][data-phase="${phase}"]`);
+
 export const untilTurnOf = (guests: readonly Guest[], team: string) =>
-  Promise.all(
-    guests.map(({ page }) =>
-      page.locator(`[data-testid="game"][data-phase="clue"][data-team="${team}"]`).waitFor(),
-    ),
-  );
+  untilScreens(guests, `[data-testid="game"][data-phase="clue"][data-team="${team}"]`);
 
 export const teamOnTurn = async (guest: Guest): Promise<'red' | 'blue'> =>
   (await game(guest).getAttribute('data-team')) === 'red' ? 'red' : 'blue';
@@ -95,12 +97,20 @@ export const cover = async (guest: Guest, card: number) => {
 
 export const stop = (guest: Guest) => press(guest, guest.page.getByTestId('stop'));
 
+/** The story says, in its last line, that the deal is the one that was sealed. */
+export const untilSealHolds = async (page: Guest['page']) => {
+  await page.getByTestId('tool-story').click();
+  await page.locator('[data-testid="sealed"][data-holds="true"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
 /** Each reads the end as it is theirs, and every browser has checked the deal. */
 export const untilOver = async (guests: readonly Guest[], text: string) => {
   await untilPhase(guests, 'over');
   for (const { page } of guests) {
     expect(await page.getByTestId('result').textContent()).toBe(text);
-    await page.locator('[data-testid="sealed"][data-holds="true"]').waitFor();
+    await untilSealHolds(page);
     /** C23 · the whole truth: every card shows what it was. */
     expect(await page.locator('[data-card]:not([data-is])').count()).toBe(0);
   }

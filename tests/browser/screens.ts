@@ -24,6 +24,8 @@ export interface Screen {
   readonly playing?: true;
   /** The page itself stands still: what does not fit scrolls within its part of it. */
   readonly framed?: true;
+  /** It is a role card or an ending, which other screens pass through. */
+  readonly theatre?: true;
   /** Getting there changes the table, so that each visit needs one of its own. */
   readonly fresh?: true;
   /** What the console says when all is well. */
@@ -104,6 +106,14 @@ const goNowhere = async (page: Page) => {
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await page.locator('main h1').waitFor();
+};
+
+const ROLE_CARD = '[data-testid=role-open]';
+const RESULT = '[data-testid=result]';
+
+const toEnding = async (page: Page) => {
+  await touch('[data-testid=to-ending]')(page);
+  await page.getByTestId('finale').waitFor();
 };
 
 const CATALOGUE = {
@@ -247,9 +257,37 @@ const CATALOGUE = {
     scene: 'over',
     viewer: 'noa',
     ready: '[data-testid=result]',
-    steps: touch('[data-testid=story]'),
+    steps: touch('[data-testid=tool-story]'),
   },
   coopOver: { scene: 'coopOver', viewer: 'noa', ready: '[data-testid=result]', playing: true },
+  roleCard: { scene: 'clue', viewer: 'noa', ready: ROLE_CARD, theatre: true },
+  roleCardOperative: { scene: 'clue', viewer: 'long', ready: ROLE_CARD, theatre: true },
+  roleCardDuet: { scene: 'duetClue', viewer: 'noa', ready: ROLE_CARD, theatre: true },
+  roleCardDecrypto: { scene: 'decryptoToDraw', viewer: 'noa', ready: ROLE_CARD, theatre: true },
+  whoIsWho: {
+    scene: 'guess',
+    viewer: 'dana',
+    ready: GAME,
+    steps: touch('[data-testid=who-am-i]'),
+  },
+  endingLost: { scene: 'over', viewer: 'dana', ready: RESULT, theatre: true, steps: toEnding },
+  endingWon: { scene: 'over', viewer: 'amit', ready: RESULT, theatre: true, steps: toEnding },
+  endingTv: {
+    scene: 'over',
+    viewer: 'stranger',
+    path: '?tv',
+    ready: RESULT,
+    theatre: true,
+    steps: toEnding,
+  },
+  endingDuet: { scene: 'duetWon', viewer: 'noa', ready: RESULT, theatre: true, steps: toEnding },
+  endingDecrypto: {
+    scene: 'decryptoOver',
+    viewer: 'dana',
+    ready: RESULT,
+    theatre: true,
+    steps: toEnding,
+  },
   ...DECRYPTO_SCREENS,
   ...DUET_SCREENS,
   ...WAY_BACK_SCREENS,
@@ -261,6 +299,7 @@ const screenOf = (name: ScreenName): Screen => CATALOGUE[name];
 
 /** Screens where the board and what may be done must be in sight together. */
 export const isPlaying = (name: ScreenName): boolean => screenOf(name).playing === true;
+export const isTheatre = (name: ScreenName): boolean => screenOf(name).theatre === true;
 export const isFramed = (name: ScreenName): boolean => screenOf(name).framed === true;
 export const expectedOf = (name: ScreenName): RegExp | undefined => screenOf(name).expected;
 

@@ -28,6 +28,7 @@ import {
   untilOver,
   untilPhase,
   untilPointed,
+  untilSealHolds,
   untilTurnOf,
   wordsOn,
 } from './play.ts';
@@ -342,7 +343,7 @@ describe('a whole game in the browser', () => {
     await clue([host, other], host, { word: 'עץ', count: '1' });
     await guess(other, await firstOf(host, 'assassin'));
     await untilPhase([host, other], 'over');
-    await host.page.locator('[data-testid="sealed"][data-holds="true"]').waitFor();
+    await untilSealHolds(host.page);
     await other.page.locator('[data-testid="sealed"][data-holds="false"]').waitFor();
     await part([host, other]);
   });

@@ -9,8 +9,8 @@ import { TableScreen } from './screens/table.tsx';
 import { GamesContext } from './table/game-ui.ts';
 import { Boundary } from './ui/boundary.tsx';
 import { FaultNotice, Trouble } from './ui/fault.tsx';
+import { MomentLayer } from './ui/moments/layer.tsx';
 import { Notice } from './ui/notice.tsx';
-import { Toast } from './ui/toast.tsx';
 
 /** The page that a game has at this path. */
 const pageAt = (path: string) =>
@@ -47,8 +47,8 @@ export const App = () => (
     <Boundary Fallback={FaultNotice} retryWith={route.value}>
       <Current />
     </Boundary>
-    <Toast>
+    <MomentLayer>
       <Trouble />
-    </Toast>
+    </MomentLayer>
   </GamesContext.Provider>
 );

@@ -36,6 +36,6 @@ export const Ending = ({
     {children}
     <NextSteps onPrepare={onPrepare} onStory={onStory} />
     {about}
-    <Sealed seals={seals} openings={[useAnyMatch().opening]} />
+    <Sealed seals={seals} openings={[useAnyMatch().opening]} onlyIfBroken />
   </footer>
 );

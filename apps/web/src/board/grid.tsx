@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
 import styles from './board.module.css';
+import { useDealing } from './dealing.ts';
 import { type Fit, fitWord, forgetWidths } from './fit.ts';
 
 const COLUMNS = 5;
@@ -120,6 +121,7 @@ export const Grid = ({
       ref={board}
       class={styles.board}
       dir={direction}
+      data-dealing={useDealing() || undefined}
       role="group"
       aria-label={m.board()}
       onKeyDown={walk}

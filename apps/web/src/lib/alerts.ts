@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { sound, vibration } from './preferences.ts';
-import { type Chime, chime } from './sound.ts';
+import { chime } from './sound.ts';
 
 const showIcon = (href: string): void => {
   document.querySelector('link[rel=icon]')?.setAttribute('href', href);
@@ -14,14 +14,8 @@ export interface Expectation {
   readonly waitsFor?: readonly (readonly string[])[];
 }
 
-export interface SoundCue {
-  readonly key: string;
-  /** Not everything makes a sound. */
-  readonly chime: Chime | null;
-}
-
 /** When it is you, the screen makes it unmistakable: title, a sound, a buzz. Each can be off. */
-export const useAlerts = ({ text, isMine }: Expectation, { key, chime: cue }: SoundCue): void => {
+export const useAlerts = ({ text, isMine }: Expectation): void => {
   const first = useRef(true);
   useEffect(() => {
     document.title = isMine ? `● ${text}` : `${text} · ${m.app_name()}`;
@@ -35,9 +29,6 @@ export const useAlerts = ({ text, isMine }: Expectation, { key, chime: cue }: So
     },
     [],
   );
-  useEffect(() => {
-    if (!first.current && sound.value && cue !== null) chime(cue);
-  }, [key]);
   useEffect(() => {
     if (!first.current && isMine) {
       if (vibration.value) navigator.vibrate?.(80);

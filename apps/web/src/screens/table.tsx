@@ -10,7 +10,11 @@ import { type GameName, useGames } from '../table/game-ui.ts';
 import { JoinScreen } from '../table/join.tsx';
 import { Knocks } from '../table/knocks.tsx';
 import { LobbyScreen } from '../table/lobby/lobby.tsx';
+import { Curtain } from '../table/moments/curtain.tsx';
+import { RoleCard } from '../table/moments/role-card.tsx';
+import { watchMoments } from '../table/moments/watch.ts';
 import { Reconnecting } from '../table/reconnecting.tsx';
+import { WhoIsWho } from '../table/who.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -125,7 +129,14 @@ const Seat = ({
       {/* Within the seat: whatever fails to be drawn, the connection and the seat are kept. */}
       <Boundary Fallback={FaultNotice} retryWith={view}>
         {!joined && <JoinScreen />}
-        {joined && played !== undefined && <Match key={played} game={played} onPrepare={prepare} />}
+        {joined && played !== undefined && (
+          <>
+            <Match key={played} game={played} onPrepare={prepare} />
+            <RoleCard />
+            <WhoIsWho />
+            <Curtain />
+          </>
+        )}
         {joined && played === undefined && <LobbyScreen />}
         <Knocks />
       </Boundary>
@@ -141,16 +152,20 @@ export const TableScreen = ({
   readonly watching: boolean;
 }) => {
   const [session, setSession] = useState<TableSession>();
+  const games = useGames();
   useEffect(() => {
     let left = false;
     let mine: TableSession | undefined;
+    let unwatch = () => {};
     void whoAmI().then((person) => {
       if (left) return;
       mine = startSession({ table, watching, ...(person !== undefined && { person }) });
+      unwatch = watchMoments(mine, { games, watching });
       setSession(mine);
     });
     return () => {
       left = true;
+      unwatch();
       mine?.end();
     };
   }, [table, watching]);

@@ -1,10 +1,12 @@
-import type { Settings } from '@remez/protocol/client';
+import type { GameView, Settings } from '@remez/protocol/client';
 import { createContext, type FunctionComponent } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Answer } from '../lib/api.ts';
+import type { Fetched } from '../lib/fetched.ts';
 import type { Lazy } from '../ui/lazy.tsx';
 import type { MarkName } from '../ui/mark.tsx';
 import { useTable } from './at-table.ts';
+import type { Theatre } from './moments/theatre.ts';
 
 export type GameName = Settings['game'];
 type Text = () => string;
@@ -34,6 +36,8 @@ export interface GameUi {
   readonly modes: () => readonly Mode[];
 
   readonly team: (team: string, settings: Settings) => string;
+  /** A team by its colour alone, where `team` may be a long name that it picked. */
+  readonly colour?: GameUi['team'];
   /** What someone is there; null where a team has only one seat. */
   readonly role: (seat: string) => string | null;
   /** What that means, in a line; only where there are roles. */
@@ -79,7 +83,13 @@ export interface GameUi {
   /** Its own part of the settings in the lobby. */
   readonly Settings: FunctionComponent;
   readonly Rules: FunctionComponent;
-  /** A match of it: board, announcer, alerts, end and story. */
+  /** What another match changes for the people at the table, in two words; absent where nothing. */
+  readonly rotation?: Text;
+  /** What is told large: moments, the card that each person is dealt, the ending. Without it a game is told by its screen alone. */
+  readonly theatre?: Fetched<Theatre>;
+  /** What someone is there for now, beyond the seat: a duty that passes on within a team. */
+  readonly duty?: (member: string, game: GameView) => string | null;
+  /** A match of it: board, alerts, end and story. */
   readonly screen: Lazy<{ readonly onPrepare: () => void }>;
   /** Pages of its own, by the first part of their path. */
   readonly pages?: {

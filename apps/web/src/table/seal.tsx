@@ -13,18 +13,21 @@ export const Sealed = ({
   openings,
   words = DEAL,
   class: own = styles.seal,
+  onlyIfBroken = false,
 }: {
   readonly seals: readonly string[];
   /** What was said to be in each; the first is of the deal. */
   readonly openings: readonly (Opening | undefined)[];
   readonly words?: { readonly [word in keyof typeof DEAL]: () => string };
   readonly class?: string | undefined;
+  /** Where all is well there is nothing to say: the story tells it to whoever wants to know. */
+  readonly onlyIfBroken?: boolean;
 }) => {
   const [holds, setHolds] = useState<boolean>();
   /** After the paint: it takes a phone as long as a third of the end. Room is kept for its answer. */
   useEffect(() => setHolds(allOpen(seals, openings)), [...openings, seals]);
-  if (openings[0] === undefined) return null;
   const broken = holds === false;
+  if (openings[0] === undefined || (onlyIfBroken && !broken)) return null;
   return (
     <details
       class={own}

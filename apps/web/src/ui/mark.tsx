@@ -1,5 +1,5 @@
 /** Who a card is, by shape: a round hat, a square hat, a check, a bare head, a cross. Teams: a sun, a moon. */
-const MARKS = {
+export const MARKS = {
   red: 'M10 19a10 10 0 0 1 20 0M6 19h28M14 24a6 6 0 0 0 12 0M8 38c2-7 7-9 12-9s10 2 12 9',
   blue: 'M11 18V8h18v10M6 18h28M14 23a3 3 0 1 0 5 0 3 3 0 0 0-5 0zm7 0a3 3 0 1 0 5 0 3 3 0 0 0-5 0zM8 38c2-7 7-9 12-9s10 2 12 9',
   green: 'M8 21l8.5 8.5L33 11',

@@ -40,3 +40,8 @@ export const SmallNotice: typeof Notice = ({ title, text, children }) => (
     {children}
   </div>
 );
+
+/** The same where only trouble is worth a word: nothing is shown while something is on its way. */
+export const quietly: typeof Notice = (notice) => (
+  <div>{notice.text !== undefined && <Notice {...notice} />}</div>
+);

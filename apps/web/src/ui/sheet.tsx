@@ -5,7 +5,6 @@ import { Boundary } from './boundary.tsx';
 import { IconButton } from './button.tsx';
 import { SmallFaultNotice } from './fault.tsx';
 import styles from './sheet.module.css';
-import { ToastInSheet } from './toast.tsx';
 
 /** A sheet over the table. The browser's own dialog: it keeps the focus and closes on Escape. */
 export const Sheet = ({
@@ -55,7 +54,6 @@ export const Sheet = ({
       <section class={styles.body} tabIndex={0} aria-labelledby={id}>
         <Boundary Fallback={SmallFaultNotice}>{children}</Boundary>
       </section>
-      <ToastInSheet />
     </dialog>
   );
 };

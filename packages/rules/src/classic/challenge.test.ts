@@ -242,6 +242,11 @@ describe('the referee', () => {
     expect(seenBy(challenged, 'blue.operative').verdict?.rule).toBe('L1');
     expect(seenBy(challenged, 'red.operative').verdict).toBeUndefined();
     expect(seenBy(challenged).verdict).toBeUndefined();
+    expect(seenBy(challenged).story.at(-1)?.challenge).not.toHaveProperty('verdict');
+    const ruledOut = act(challenged, 'blue.spymaster', { kind: 'rule', penalise: true });
+    expect(seenBy(ruledOut).story[0]?.challenge?.verdict?.rule).toBe('L1');
+    const stands = act(challenged, 'blue.spymaster', { kind: 'rule', penalise: false });
+    expect(seenBy(stands).story[0]?.challenge).not.toHaveProperty('verdict');
   });
 
   test('C22 · L5 · an approval holds for every spelling of the word', () => {

@@ -53,11 +53,17 @@ const guessed = (state: State, { card, identity, by }: Of<'guessed'>): State => 
 const ruled = (state: State, { penalise, at }: Of<'ruled'>): State => {
   if (state.phase.kind !== 'ruling' || state.current.challenge === undefined) return state;
   const { guessTimeLeft } = state.phase;
+  const { by } = state.current.challenge;
+  const why = penalise && state.verdict?.verdict !== 'ok' ? state.verdict : null;
   return {
     ...state,
     phase: { kind: 'guess', until: guessTimeLeft === null ? null : at + guessTimeLeft },
     current: withCurrent(state, {
-      challenge: { ...state.current.challenge, ruling: penalise ? 'penalised' : 'stands' },
+      challenge: {
+        by,
+        ruling: penalise ? 'penalised' : 'stands',
+        ...(why !== null && { verdict: why }),
+      },
     }),
   };
 };

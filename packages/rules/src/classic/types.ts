@@ -217,6 +217,8 @@ export interface Turn {
   readonly challenge?: {
     readonly by: string;
     readonly ruling: 'pending' | 'stands' | 'penalised';
+    /** L · what the referee had against it: for everyone, once the clue is ruled out. */
+    readonly verdict?: Verdict;
   };
   readonly covers: readonly {
     readonly card: number;

@@ -16,6 +16,8 @@ export interface BoardProps {
   readonly fingers: ReadonlyMap<number, readonly Finger[]>;
   /** The card that was covered last. */
   readonly fresh: number | undefined;
+  /** Whether it is still about to turn. */
+  readonly held: boolean;
   readonly showKey: boolean;
   readonly onTouch: (card: number) => void;
 }
@@ -25,25 +27,27 @@ const NOBODY: readonly Finger[] = [];
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const Board = memo(
-  ({ cards, touchable, marked, meant, fingers, fresh, showKey, onTouch }: BoardProps) => (
+  ({ cards, touchable, marked, meant, fingers, fresh, held, showKey, onTouch }: BoardProps) => (
     <Grid
       words={useWords(cards)}
       touchable={touchable}
       onTouch={onTouch}
       draw={(index, layout) => {
         const { word = '', covered, key } = cards[index] ?? {};
+        const isHeld = held && fresh === index;
         return (
           <Card
             key={word}
             index={index}
             word={word}
-            covered={covered}
+            covered={isHeld ? undefined : covered}
+            held={isHeld}
             keyed={showKey ? key : undefined}
             names={fingers.get(index) ?? NOBODY}
             touchable={touchable.includes(index)}
             marked={marked === index}
             meant={meant.includes(index)}
-            fresh={fresh === index}
+            fresh={fresh === index && !isHeld}
             {...layout}
           />
         );

@@ -27,6 +27,7 @@ interface CardProps extends CardLayout {
   /** Meant by the clue, for oneself. */
   readonly meant: boolean;
   readonly fresh: boolean;
+  readonly held: boolean;
 }
 
 /** What is to be heard of a card: its word first. */
@@ -79,6 +80,7 @@ export const Card = memo((card: CardProps) => {
       data-marked={marked || undefined}
       data-meant={meant || undefined}
       data-fresh={card.fresh || undefined}
+      data-held={card.held || undefined}
       data-pointed={names.length > 0 || undefined}
       aria-pressed={touchable ? marked || meant : undefined}
       aria-disabled={!touchable}

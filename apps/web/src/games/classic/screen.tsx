@@ -10,18 +10,18 @@ import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { MenuSheet } from '../../table/menu.tsx';
+import { useSecretsOpen } from '../../table/moments/dealt.ts';
 import { PersonName } from '../../table/person.tsx';
 import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { holdsBreath } from '../../ui/moments/queue.ts';
 import { Actions } from './actions.tsx';
-import { Announcer } from './announcer.tsx';
 import { useGame, usePlay } from './at-game.ts';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
-import { useSoundCue } from './sound-cue.ts';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { teamName } from './team-name.ts';
@@ -77,6 +77,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const play = usePlay();
   const [sheet, setSheet] = useState<ToolSheet>();
   const shield = useShield();
+  const secretsOpen = useSecretsOpen();
   const last = lastIn(game);
   /** A card is covered once. */
   const fresh = useFresh(last, last);
@@ -84,12 +85,14 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const touched = game.can.guess ?? game.can.cover;
   const { marked, touch, fingers } = useMarking(touched ?? NOTHING);
   const { markable, meant, mark } = useMeaning(game, {
-    isShown: shield.shows,
+    isShown: shield.shows && secretsOpen,
     amend: (cards) => void play({ kind: 'amendMeant', cards }),
   });
-  useAlerts(useExpectation(), useSoundCue());
+  useAlerts(useExpectation());
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
-  const over = game.phase === 'over';
+  const held = holdsBreath();
+  /** Nothing lies open before the last card has turned. */
+  const over = game.phase === 'over' && !held;
   return (
     <div
       class={styles.screen}
@@ -98,7 +101,6 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       data-turn={game.turn}
       data-team={game.team}
     >
-      <Announcer />
       <Status />
       <TeamSide team="red" />
       <main class={styles.middle}>
@@ -109,7 +111,8 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           meant={meant}
           fingers={fingers}
           fresh={fresh}
-          showKey={shield.shows || over}
+          held={held}
+          showKey={(shield.shows && secretsOpen) || over}
           onTouch={touched === undefined ? mark : touch}
         />
       </main>
@@ -124,7 +127,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       </div>
       {sheet === 'menu' && <MenuSheet onClose={() => setSheet(undefined)} />}
       {sheet === 'talk' && <TalkSheet onClose={() => setSheet(undefined)} />}
-      {sheet === 'story' && <StorySheet onClose={() => setSheet(undefined)} />}
+      {sheet === 'story' && <StorySheet seals={seals} onClose={() => setSheet(undefined)} />}
     </div>
   );
 };

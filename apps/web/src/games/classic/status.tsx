@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
 import { ExpectLine } from '../../table/expect.tsx';
+import { WhoAmI } from '../../table/who.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { useGame } from './at-game.ts';
 import { useExpectation } from './expectation.ts';
@@ -41,6 +42,7 @@ export const Status = () => {
           )}
           {game.endsAt !== undefined && <Countdown endsAt={game.endsAt} />}
         </p>
+        <WhoAmI />
       </div>
       <Score team="blue" />
     </header>

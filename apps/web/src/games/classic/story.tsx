@@ -2,7 +2,9 @@ import type { Turn } from '@remez/protocol/client';
 import chipStyles from '../../board/chip.module.css';
 import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
+import { verdictText } from '../../lib/verdicts.ts';
 import { m } from '../../paraglide/messages.js';
+import { Sealed } from '../../table/seal.tsx';
 import { Story } from '../../table/story.tsx';
 import { useGame } from './at-game.ts';
 import { identityName } from './card.tsx';
@@ -46,7 +48,7 @@ const Covers = ({
 
 const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
   const { cards, meant, mode } = useGame();
-  const ruling = turn.challenge?.ruling;
+  const { ruling, verdict } = turn.challenge ?? {};
   return (
     <TurnStory
       team={turn.team}
@@ -80,18 +82,27 @@ const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
       notes={[
         ruling && (ruling === 'stands' ? m.challenge_stood() : m.challenge_made()),
         endingOf(turn),
+        verdict && verdictText(verdict, turn.clue?.word ?? ''),
       ]}
     />
   );
 };
 
-export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const turns = useGame().story.filter(
+export const StorySheet = ({
+  seals,
+  onClose,
+}: {
+  readonly seals: readonly string[];
+  readonly onClose: () => void;
+}) => {
+  const { story, opening } = useGame();
+  const turns = story.filter(
     ({ clue, ended, covers }) => clue !== undefined || ended !== undefined || covers.length > 0,
   );
   return (
     <Story
       turns={turns.map((turn) => <StoryTurn key={turn.turn} turn={turn} />)}
+      foot={<Sealed seals={seals} openings={[opening]} />}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import { fetched } from '../../lib/fetched.ts';
 import { listed } from '../../lib/listed.ts';
 import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
@@ -55,5 +56,7 @@ export const classic: GameUi = {
   joinRunning: m.join_running,
   Settings,
   Rules,
+  rotation: m.again_roles_turn,
+  theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: atOnce(Screen),
 };

@@ -1,20 +1,13 @@
 import type { DecryptoMove } from '@remez/protocol/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { useMatch, useTable } from '../../table/at-table.ts';
+import { useMatch } from '../../table/at-table.ts';
 import { usePlayOf } from '../../table/play.ts';
 import { REASONS } from './reasons.ts';
 import { teamName } from './team-name.ts';
 import type { Game, Team } from './view.ts';
 
 export const useGame = (): Game => useMatch('decrypto');
-
-/** As it is at this moment, for whoever keeps it beyond that. */
-export const useGameNow = (): Game => {
-  const game = useTable().wholeGame.value;
-  if (game.game !== 'decrypto') throw new Error('no match of decrypto on the table');
-  return game;
-};
 
 /**
  * What the scores and sheets show. While a reveal is still told beat by beat they stay as they

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
-import { useTable } from '../../table/at-table.ts';
-import { Sealed } from '../../table/seal.tsx';
+import { ToEnding } from '../../table/moments/to-ending.tsx';
+import { Again } from '../../table/next-steps.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useGame, useTeamName } from './at-game.ts';
 import { Actions, Stage } from './frame.tsx';
 import { NamedKeywords } from './near-misses.tsx';
 import parts from './parts.module.css';
+import { SealedMatch } from './sealed-match.tsx';
 import styles from './stage.module.css';
 import { StorySheet } from './story.tsx';
 import { TeamMark } from './team-mark.tsx';
@@ -30,13 +31,6 @@ const resultText = (game: Game): string => {
   if (result.winner === 'none') return why;
   return `${m.decrypto_wins({ team: teamName(game, result.winner) })} ${why}`;
 };
-
-/** The deal and every code card, checked against what was sealed when each was drawn. */
-const SEALED = {
-  holds: m.decrypto_deal_holds,
-  broken: m.decrypto_deal_broken,
-  about: m.decrypto_deal_about,
-} as const;
 
 /** X2 · both teams' keywords, open at last. */
 const OpenKeywords = () => {
@@ -70,7 +64,6 @@ export const End = ({
   readonly seals: readonly string[];
   readonly onPrepare: () => void;
 }) => {
-  const { me, act } = useTable();
   const game = useGame();
   const [story, setStory] = useState(false);
   return (
@@ -81,25 +74,13 @@ export const End = ({
         </p>
         <OpenKeywords />
         <NamedKeywords />
-        <Sealed
-          seals={seals}
-          openings={[game.opening, ...game.seals.map(({ opening }) => opening)]}
-          words={SEALED}
-          class={styles.reminder}
-        />
+        <SealedMatch seals={seals} onlyIfBroken />
       </Stage>
       <Actions>
-        {me.can.again && (
-          <Button
-            look="primary"
-            icon="again"
-            wide
-            data-testid="again"
-            onClick={() => act({ kind: 'again' })}
-          >
-            {m.again()}
-          </Button>
-        )}
+        <div class={parts.buttons}>
+          <Again />
+          <ToEnding />
+        </div>
         <div class={parts.buttons}>
           <Button data-testid="story" onClick={() => setStory(true)}>
             {m.story()}
@@ -112,7 +93,7 @@ export const End = ({
           </Button>
         </div>
       </Actions>
-      {story && <StorySheet onClose={() => setStory(false)} />}
+      {story && <StorySheet seals={seals} onClose={() => setStory(false)} />}
     </>
   );
 };

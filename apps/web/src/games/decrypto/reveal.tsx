@@ -6,7 +6,8 @@ import { useGame } from './at-game.ts';
 import { clueText } from './clue-text.ts';
 import { Actions, Stage } from './frame.tsx';
 import styles from './reveal.module.css';
-import { beatText, consequencesOf, LAST_BEAT, type RevealStep } from './reveal-steps.ts';
+import type { RevealStep } from './reveal-steps.ts';
+import { beatText, consequencesOf, LAST_BEAT } from './theatre/reveal.ts';
 import { PLACES, type Transmission } from './view.ts';
 
 const SIGNS = { good: 'check', bad: 'close', plain: undefined } as const;

@@ -3,10 +3,11 @@ import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { MenuSheet } from '../../table/menu.tsx';
+import { useSecretsOpen } from '../../table/moments/dealt.ts';
 import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools } from '../../table/tools.tsx';
-import { Announcer } from './announcer.tsx';
+import { next } from '../../ui/moments/queue.ts';
 import { Answer } from './answer.tsx';
 import { ShownGame, useGame } from './at-game.ts';
 import { End } from './end.tsx';
@@ -20,7 +21,6 @@ import { Reveal } from './reveal.tsx';
 import { shownIn, useReveal } from './reveal-steps.ts';
 import { Ruling } from './ruling.tsx';
 import styles from './screen.module.css';
-import { soundCueIn } from './sound-cue.ts';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { TeamMark } from './team-mark.tsx';
@@ -36,7 +36,9 @@ type Tab = 'now' | Team;
 const useShield = (): Shield => {
   const [hidden, onHide] = useState(() => !matchMedia('(min-width: 900px)').matches);
   const [peeking, onPeek] = useState(false);
-  return { hidden, peeking, onHide, onPeek };
+  /** Until one's card is opened, nothing that is ours alone is drawn. */
+  const isOpen = useSecretsOpen();
+  return { hidden: hidden || !isOpen, peeking, onHide, onPeek };
 };
 
 /** By colour and shape: a name that a team picked may be long. */
@@ -110,15 +112,16 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const game = useGame();
   const shield = useShield();
   const isFirstGame = useIsFirstGame(game);
-  const next = useExpectation();
+  const expected = useExpectation();
   const [tab, setTab] = useState<Tab>('now');
   const [open, setOpen] = useState<ToolSheet>();
-  const { reveal, done } = useReveal();
+  const reveal = useReveal();
   const seals = useSeals([game.commitment, ...game.seals.map(({ commitment }) => commitment)]);
   /** What comes next would give away how this ended. */
-  const expectation = reveal === undefined ? next : { text: m.decrypto_revealing(), isMine: false };
+  const expectation =
+    reveal === undefined ? expected : { text: m.decrypto_revealing(), isMine: false };
   const turn = reveal?.row.team ?? (game.phase === 'over' ? undefined : game.team);
-  useAlerts(expectation, soundCueIn(game, reveal));
+  useAlerts(expectation);
   const close = () => setOpen(undefined);
   /** The button goes away with the reveal; a keyboard goes on at what comes next. */
   const goesOn = useRef(false);
@@ -139,9 +142,8 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         data-team={game.team}
         data-tab={tab}
       >
-        <Announcer reveal={reveal} />
         <Status expectation={expectation} turn={turn} revealedRound={reveal?.row.round} />
-        <Tabs tab={tab} isMine={next.isMine || reveal !== undefined} onChoose={setTab} />
+        <Tabs tab={tab} isMine={expected.isMine || reveal !== undefined} onChoose={setTab} />
         <TeamSide team="white" turn={turn} shown={tab === 'white'} />
         {reveal === undefined ? (
           <FirstGame.Provider value={isFirstGame}>
@@ -152,7 +154,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
             reveal={reveal}
             onDone={() => {
               goesOn.current = true;
-              done();
+              next();
             }}
           />
         )}
@@ -163,7 +165,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         <GlossaryHere />
         {open === 'menu' && <MenuSheet onClose={close} />}
         {open === 'talk' && <TalkSheet onClose={close} />}
-        {open === 'story' && <StorySheet onClose={close} />}
+        {open === 'story' && <StorySheet seals={seals} onClose={close} />}
       </div>
       {game.phase === 'over' && <PrintedSheets game={game} />}
     </ShownGame.Provider>

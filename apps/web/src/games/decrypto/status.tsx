@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
 import { ExpectLine } from '../../table/expect.tsx';
+import { WhoAmI } from '../../table/who.tsx';
 import { useGame, useTeamName } from './at-game.ts';
 import styles from './screen.module.css';
 import { TeamMark } from './team-mark.tsx';
@@ -45,6 +46,7 @@ export const Status = ({
             <Countdown endsAt={endsAt} />
           )}
         </p>
+        <WhoAmI />
       </div>
       <Score team="black" isTurn={turn === 'black'} />
     </header>

@@ -5,6 +5,7 @@ import { Story } from '../../table/story.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';
 import { clueText } from './clue-text.ts';
 import parts from './parts.module.css';
+import { SealedMatch } from './sealed-match.tsx';
 import styles from './stage.module.css';
 import { TeamMark } from './team-mark.tsx';
 import { codeText, type Digit, PLACES, rivalOf, TEAMS, type Transmission } from './view.ts';
@@ -85,7 +86,13 @@ const StoryRow = ({ row }: { readonly row: Transmission }) => {
 };
 
 /** Everything that was transmitted, as it happened: white's before black's in every round. */
-export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
+export const StorySheet = ({
+  seals,
+  onClose,
+}: {
+  readonly seals: readonly string[];
+  readonly onClose: () => void;
+}) => {
   const { sheets } = useShownGame();
   const rows = TEAMS.flatMap((team) => sheets[team].rounds).sort(
     (one, other) => one.round - other.round,
@@ -95,6 +102,7 @@ export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
       empty={m.decrypto_sheet_empty()}
       turns={rows.map((row, index) => <StoryRow key={index} row={row} />)}
       class={styles.story}
+      foot={<SealedMatch seals={seals} />}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import { fetched } from '../../lib/fetched.ts';
 import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { lazily } from '../../ui/lazy.tsx';
@@ -9,6 +10,10 @@ import { teamName } from './team-name.ts';
 const team: GameUi['team'] = (side, { decrypto: { mode, teamNames } }) =>
   teamName({ names: teamNames, mode }, side === 'white' ? 'white' : 'black');
 
+const NO_NAMES = { white: null, black: null };
+const colour: GameUi['team'] = (side, { decrypto: { mode } }) =>
+  teamName({ names: NO_NAMES, mode }, side === 'white' ? 'white' : 'black');
+
 export const decrypto: GameUi = {
   title: m.game_decrypto,
   about: m.game_decrypto_about,
@@ -19,8 +24,14 @@ export const decrypto: GameUi = {
     { value: 'trio', label: m.mode_trio(), about: m.decrypto_mode_trio_about() },
   ],
   team,
+  colour,
   role: () => null,
   place: ({ team: side }, settings) => team(side, settings),
+  /** X4 · whose turn it is to transmit. */
+  duty: (member, game) =>
+    game.game === 'decrypto' && Object.values(game.encryptors).includes(member)
+      ? m.duty_on_air()
+      : null,
   mark: (side) => (side === 'white' ? 'white' : 'black'),
   pack: m.pack_decrypto,
   silence: m.decrypto_talk_silence,
@@ -40,6 +51,8 @@ export const decrypto: GameUi = {
   },
   Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
+  rotation: m.again_air_turns,
+  theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: lazily(async () => (await import('./screen.tsx')).Screen),
   pages: { sheet: lazily(async () => (await import('./print-screen.tsx')).PrintScreen).Part },
 };

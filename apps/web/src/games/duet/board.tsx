@@ -1,4 +1,4 @@
-import type { DuetView } from '@remez/protocol/client';
+import type { DuetCardView, DuetView } from '@remez/protocol/client';
 import type { Finger } from '../../board/fingers.tsx';
 import { Grid } from '../../board/grid.tsx';
 import { useWords } from '../../board/words.ts';
@@ -14,6 +14,13 @@ const fatalIn = ({ result, story }: DuetView): number | undefined =>
     ? story.at(-1)?.guesses.at(-1)?.card
     : undefined;
 
+/** As it lay before it was touched: an agent or one token less. */
+const beforeTurning = ({ word, key, agent, tokens = [] }: DuetCardView): DuetCardView => ({
+  word,
+  ...(key !== undefined && { key }),
+  tokens: agent === undefined ? tokens.slice(0, -1) : tokens,
+});
+
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const Board = ({
   game,
@@ -22,7 +29,9 @@ export const Board = ({
   meant,
   fingers,
   fresh,
+  held,
   showKey,
+  opened,
   onTouch,
 }: {
   readonly game: DuetView;
@@ -32,7 +41,11 @@ export const Board = ({
   readonly meant: readonly number[];
   readonly fingers: ReadonlyMap<number, readonly Finger[]>;
   readonly fresh: number | undefined;
+  /** Whether it is still about to turn. */
+  readonly held: boolean;
   readonly showKey: boolean;
+  /** Whether both keys lie open. */
+  readonly opened: boolean;
   readonly onTouch: (card: number) => void;
 }) => {
   const places = usePlaces();
@@ -44,7 +57,9 @@ export const Board = ({
       touchable={touchable}
       onTouch={onTouch}
       draw={(index, layout) => {
-        const card = game.cards[index] ?? { word: '' };
+        const isHeld = held && fresh === index;
+        const now = game.cards[index] ?? { word: '' };
+        const card = isHeld ? beforeTurning(now) : now;
         return (
           <Card
             key={card.word}
@@ -52,13 +67,14 @@ export const Board = ({
             card={card}
             places={places}
             showKey={showKey}
-            opened={game.phase === 'over'}
+            opened={opened}
             names={fingers.get(index) ?? NOBODY}
             touchable={touchable.includes(index)}
             marked={marked === index}
             meant={meant.includes(index)}
-            fresh={fresh === index}
-            fatal={fatal === index}
+            fresh={fresh === index && !isHeld}
+            held={isHeld}
+            fatal={fatal === index && opened}
             ruledOut={showKey && ruledOut.includes(index)}
             {...layout}
           />

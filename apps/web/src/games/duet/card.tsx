@@ -24,6 +24,7 @@ interface CardProps extends CardLayout {
   /** Meant by the clue, for oneself. */
   readonly meant: boolean;
   readonly fresh: boolean;
+  readonly held: boolean;
   /** It was touched, and that was the end. */
   readonly fatal: boolean;
   /** What the card's structure tells: no agent for me here. */
@@ -125,6 +126,7 @@ export const Card = memo((props: CardProps) => {
       data-marked={marked || undefined}
       data-meant={meant || undefined}
       data-fresh={props.fresh || undefined}
+      data-held={props.held || undefined}
       data-fatal={props.fatal || undefined}
       data-pointed={names.length > 0 || undefined}
       aria-pressed={touchable ? marked || meant : undefined}

@@ -6,20 +6,20 @@ import styles from '../../board/screen.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { MenuSheet } from '../../table/menu.tsx';
+import { useSecretsOpen } from '../../table/moments/dealt.ts';
 import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { holdsBreath } from '../../ui/moments/queue.ts';
 import { Actions } from './actions.tsx';
 import { AidSheet } from './aid.tsx';
-import { Announcer } from './announcer.tsx';
 import { useGame, usePlaces, usePlay } from './at-game.ts';
 import { Board } from './board.tsx';
 import duet from './duet.module.css';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
 import { Edge, SidePanel } from './sides.tsx';
-import { useSoundCue } from './sound-cue.ts';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 
@@ -31,17 +31,20 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const places = usePlaces();
   const [sheet, setSheet] = useState<ToolSheet | 'aid'>();
   const shield = useShield();
+  const secretsOpen = useSecretsOpen();
   const guesses = game.story.flatMap((turn) => turn.guesses);
   const fresh = useFresh(guesses.at(-1)?.card, guesses.length);
   const seals = useSeals([game.commitment]);
   const guessable = game.can.guess;
   const { marked, touch, fingers } = useMarking(guessable ?? NOTHING);
   const { markable, meant, mark } = useMeaning(game, {
-    isShown: shield.shows,
+    isShown: shield.shows && secretsOpen,
     amend: (cards) => void play({ kind: 'amendMeant', cards }),
   });
-  useAlerts(useExpectation(), useSoundCue());
-  const over = game.phase === 'over';
+  useAlerts(useExpectation());
+  const held = holdsBreath();
+  /** Nothing lies open before the last card has turned. */
+  const over = game.phase === 'over' && !held;
   /** The same all the time, so that the tools are not drawn again with every move. */
   const label = m.duet_aid();
   const aidTool = useMemo(
@@ -64,7 +67,6 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       data-phase={game.phase}
       data-turn={game.turn}
     >
-      <Announcer />
       <Status />
       <SidePanel side={places.near} />
       <main class={`${styles.middle} ${duet.middle}`}>
@@ -76,10 +78,12 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           meant={meant}
           fingers={fingers}
           fresh={fresh}
-          showKey={shield.shows && !over}
+          held={held}
+          opened={over}
+          showKey={shield.shows && secretsOpen && !over}
           onTouch={guessable === undefined ? mark : touch}
         />
-        <Edge side={places.near} />
+        {!places.isSeated && <Edge side={places.near} />}
       </main>
       <SidePanel side={places.far} />
       <div class={styles.panel} data-panel>
@@ -94,7 +98,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       </div>
       {sheet === 'menu' && <MenuSheet onClose={close} />}
       {sheet === 'talk' && <TalkSheet onClose={close} />}
-      {sheet === 'story' && <StorySheet onClose={close} />}
+      {sheet === 'story' && <StorySheet seals={seals} onClose={close} />}
       {sheet === 'aid' && <AidSheet onClose={close} />}
     </div>
   );

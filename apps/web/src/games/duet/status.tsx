@@ -2,6 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
 import { ExpectLine } from '../../table/expect.tsx';
+import { WhoAmI } from '../../table/who.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import { missionTitle } from './campaigns/missions.ts';
@@ -57,6 +58,7 @@ export const Status = () => {
     <header class={duet.head} data-last={game.phase === 'suddenDeath' || undefined}>
       <div class={expected.expect} data-mine={expectation.isMine || undefined}>
         <ExpectLine {...expectation} />
+        <WhoAmI />
       </div>
       <div class={duet.counts}>
         {game.mission !== null && (
@@ -75,7 +77,7 @@ export const Status = () => {
         {game.endsAt !== undefined && <Countdown endsAt={game.endsAt} />}
       </div>
       {done && (
-        <p class={shared.note} role="status" data-testid="done">
+        <p class={`${shared.note} ${duet.done}`} role="status" data-testid="done">
           {done}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { DuetTurn } from '@remez/protocol/client';
 import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
 import { m } from '../../paraglide/messages.js';
+import { Sealed } from '../../table/seal.tsx';
 import { Story } from '../../table/story.tsx';
 import { identityName, useGame, usePlaces } from './at-game.ts';
 
@@ -63,13 +64,21 @@ const StoryTurn = ({ turn }: { readonly turn: DuetTurn }) => {
   );
 };
 
-export const StorySheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const turns = useGame().story.filter(
+export const StorySheet = ({
+  seals,
+  onClose,
+}: {
+  readonly seals: readonly string[];
+  readonly onClose: () => void;
+}) => {
+  const { story, opening } = useGame();
+  const turns = story.filter(
     ({ clue, ended, suddenDeath }) => clue !== undefined || ended !== undefined || suddenDeath,
   );
   return (
     <Story
       turns={turns.map((turn) => <StoryTurn key={turn.turn} turn={turn} />)}
+      foot={<Sealed seals={seals} openings={[opening]} />}
       onClose={onClose}
     />
   );

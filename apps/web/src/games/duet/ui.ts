@@ -1,3 +1,4 @@
+import { fetched } from '../../lib/fetched.ts';
 import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { lazily } from '../../ui/lazy.tsx';
@@ -32,6 +33,7 @@ export const duet: GameUi = {
   Menu: ToCampaigns,
   Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
+  theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: lazily(async () => (await import('./screen.tsx')).Screen),
   pages: { campaign: CampaignPages },
 };

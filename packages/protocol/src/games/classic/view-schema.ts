@@ -41,7 +41,9 @@ const Turn = closed({
   team: Team,
   clue: Type.Optional(closed({ word: Type.String(), count: Type.Enum(COUNTS), by: MemberId })),
   guesses: Type.Array(closed({ card: Card, identity: Identity, by: MemberId })),
-  challenge: Type.Optional(closed({ by: MemberId, ruling: oneOf(RULINGS) })),
+  challenge: Type.Optional(
+    closed({ by: MemberId, ruling: oneOf(RULINGS), verdict: Type.Optional(Verdict) }),
+  ),
   covers: Type.Array(
     closed({ card: Card, cause: oneOf(COVER_CAUSES), by: Type.Union([MemberId, Type.Null()]) }),
   ),

@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { MissionMap } from './map.tsx';
+import { useMapNews } from './map-news.ts';
 import styles from './mission.module.css';
 import { MissionCard } from './mission-card.tsx';
 import { MissionList } from './mission-list.tsx';
@@ -23,6 +24,7 @@ export const CampaignBoard = ({
   const [chosen, setChosen] = useState<MissionId>();
   const place = useRef<HTMLDivElement>(null);
   const { missions } = campaign;
+  const news = useMapNews(campaign);
   const won = missions.filter(({ state }) => state === 'won').length;
   const card = missions.find(({ mission }) => mission === chosen);
   const close = () => {
@@ -47,7 +49,12 @@ export const CampaignBoard = ({
       {asList ? (
         <MissionList missions={missions} next={next} onPlay={onPlay} />
       ) : (
-        <MissionMap missions={missions} chosen={chosen ?? next ?? undefined} onChoose={setChosen}>
+        <MissionMap
+          missions={missions}
+          news={news}
+          chosen={chosen ?? next ?? undefined}
+          onChoose={setChosen}
+        >
           {card && (
             <MissionCard
               mission={card}

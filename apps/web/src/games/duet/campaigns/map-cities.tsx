@@ -5,6 +5,7 @@ import styles from './map.module.css';
 import { type Camera, onScreen, type Size } from './map-camera.ts';
 import { placeLabels } from './map-labels.ts';
 import { MissionMark } from './map-mark.tsx';
+import type { News } from './map-news.ts';
 import { type Point, pointOf } from './map-shape.ts';
 import { stateWords } from './mission-words.ts';
 import { missionName } from './missions.ts';
@@ -31,6 +32,7 @@ const measuring = (): ((text: string) => Size) => {
 /** The cities lie over the drawing and keep their size, however near one looks. */
 export const MapCities = ({
   missions,
+  news,
   camera,
   window,
   chosen,
@@ -38,6 +40,7 @@ export const MapCities = ({
   onFocus,
 }: {
   readonly missions: readonly MissionView[];
+  readonly news: News;
   readonly camera: Camera;
   readonly window: Size;
   readonly chosen: MissionId | undefined;
@@ -63,6 +66,13 @@ export const MapCities = ({
     { mark: 0.95 * rootSize(), window },
   );
   const at = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
+  /** How far it is from where a new city flies in. */
+  const flight = (mission: MissionId) => {
+    const from = news.get(mission);
+    if (from === undefined) return {};
+    const [start, end] = [onScreen(camera, pointOf(from)), onScreen(camera, pointOf(mission))];
+    return { '--from-x': `${start.x - end.x}px`, '--from-y': `${start.y - end.y}px` };
+  };
   return (
     <>
       {missions.map(({ mission, state }) => (
@@ -75,7 +85,8 @@ export const MapCities = ({
           data-chosen={mission === chosen || undefined}
           aria-label={`${missionName(mission)}, ${stateWords({ state })}`}
           aria-pressed={mission === chosen}
-          style={at(onScreen(camera, pointOf(mission)))}
+          data-new={news.has(mission) || undefined}
+          style={{ ...at(onScreen(camera, pointOf(mission))), ...flight(mission) }}
           onClick={(event) => onChoose(mission, event)}
           /** A finger's focus must not move the map under it: the press is yet to find its city. */
           onFocus={({ currentTarget }) => {

@@ -7,8 +7,11 @@ import styles from './map.module.css';
 import { bringing, type Camera, type Insets, NO_INSETS, type Size, showing } from './map-camera.ts';
 import { MapCities, rootSize } from './map-cities.tsx';
 import { useMapWindow, ZOOM_STEP } from './map-gestures.ts';
+import type { News } from './map-news.ts';
 import { GRID_PATH, LAND_PATH, pointOf, roadPath, SEAS_PATH, WORLD } from './map-shape.ts';
 import { touchedAt } from './map-touch.ts';
+
+const NO_NEWS: News = new Map();
 
 /** How much of the world is shown around what can be played, and how near one begins. */
 const AROUND = 170;
@@ -74,11 +77,14 @@ const insetsOf = (card: Element, window: Element | null): Insets => {
 /** D22 · the mission map: a drawn world that can be moved and looked at closely. */
 export const MissionMap = ({
   missions,
+  news = NO_NEWS,
   chosen,
   onChoose,
   children,
 }: {
   readonly missions: readonly MissionView[];
+  /** Cities that have just been opened, and from where. */
+  readonly news?: News;
   readonly chosen: MissionId | undefined;
   readonly onChoose: (mission: MissionId | undefined) => void;
   /** What lies over the map: the card of the chosen mission. */
@@ -141,6 +147,7 @@ export const MissionMap = ({
         {camera && size && (
           <MapCities
             missions={missions}
+            news={news}
             camera={camera}
             window={size}
             chosen={chosen}

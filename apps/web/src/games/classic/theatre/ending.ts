@@ -1,0 +1,149 @@
+import type { ClassicView, Turn } from '@remez/protocol/client';
+import { clueText } from '../../../board/clue-text.ts';
+import { bestClue, meantIn } from '../../../board/highlights.ts';
+import { listed } from '../../../lib/listed.ts';
+import { m } from '../../../paraglide/messages.js';
+import { scoreText, winsIn } from '../../../table/moments/series.ts';
+import type { Ending, Remembered, Witness } from '../../../table/moments/theatre.ts';
+import { teamName } from '../team-name.ts';
+import { fatalGuess, turningPoint } from './highlights.ts';
+import { rivalOf, sideOf } from './moments.ts';
+import { bothTeams } from './people.ts';
+
+type Result = NonNullable<ClassicView['result']>;
+
+const wordsOf = ({ cards }: ClassicView, indexes: readonly number[]): string =>
+  listed(indexes.map((card) => cards[card]?.word ?? ''));
+
+/** By whom and by which card. */
+const howOf = (game: ClassicView, { why, winner }: Result, { nameOf }: Witness): string => {
+  if (why === 'abandoned') return m.result_abandoned();
+  if (why === 'outrun') return m.result_coop_outrun();
+  const last = game.story.findLast(({ guesses }) => guesses.length > 0);
+  const guess = last?.guesses.at(-1);
+  const word = guess && (game.cards[guess.card]?.word ?? '');
+  if (last === undefined || guess === undefined || word === undefined) return '';
+  const name = nameOf(guess.by);
+  if (why === 'assassin') {
+    const team = game.mode === 'coop' ? m.team_us() : teamName(last.team, game.mode);
+    return m.ending_by_assassin({ team, word, name });
+  }
+  /** C16, C20 · the last word may have been covered by penalty. */
+  const covered = game.story.at(-1)?.covers.at(-1);
+  if (covered !== undefined && guess.identity !== winner) {
+    return m.ending_last_word_given({ word: game.cards[covered.card]?.word ?? '' });
+  }
+  return m.ending_last_word({ word, name });
+};
+
+const titleOf = (game: ClassicView, { winner, why }: Result, witness: Witness): string => {
+  if (why === 'abandoned') return m.game_over();
+  if (game.mode === 'coop') return winner === 'none' ? m.ending_we_lost() : m.ending_we_won();
+  if (winner === 'none') return m.game_over();
+  const side = sideOf(witness);
+  if (side === undefined) return m.ending_team_won({ team: teamName(winner, game.mode) });
+  return side === winner ? m.ending_we_won() : m.ending_we_lost();
+};
+
+const moodOf = (game: ClassicView, { winner, why }: Result, witness: Witness): Ending['mood'] => {
+  if (why === 'abandoned') return 'plain';
+  if (game.mode === 'coop') return winner === 'none' ? 'lost' : 'won';
+  const side = sideOf(witness);
+  if (side === undefined) return 'won';
+  return side === winner ? 'won' : 'lost';
+};
+
+const turnText = ({ clue }: Turn): string => (clue === undefined ? '' : clueText(clue));
+
+const remembered = (game: ClassicView, witness: Witness): readonly Remembered[] => {
+  const best = bestClue<string, Turn>(game.story, ({ team }, identity) => identity === team);
+  const turning = turningPoint(game);
+  const fatal = fatalGuess(game);
+  const { meant } = game;
+  const about = (turn: number, found: readonly number[]): string => {
+    const cards = meantIn(meant, turn);
+    const lines = [m.ending_found({ words: wordsOf(game, found) })];
+    return [
+      ...lines,
+      ...(cards.length > 0 ? [m.ending_meant({ words: wordsOf(game, cards) })] : []),
+    ].join(' ');
+  };
+  return [
+    ...(best === undefined
+      ? []
+      : [
+          {
+            kind: 'best' as const,
+            title: m.ending_best({ name: witness.nameOf(best.clue.by) }),
+            what: clueText(best.clue),
+            about: about(best.turn, best.cards),
+          },
+        ]),
+    ...(turning === undefined
+      ? []
+      : [
+          {
+            kind: 'turning' as const,
+            title: m.ending_turning(),
+            what: turnText(turning.turn),
+            about: m.ending_turning_about({ team: teamName(turning.team, game.mode) }),
+          },
+        ]),
+    ...(fatal === undefined
+      ? []
+      : [
+          {
+            kind: 'fatal' as const,
+            title: m.ending_fatal(),
+            what: game.cards[fatal.guess.card]?.word ?? '',
+            about:
+              fatal.turn.clue &&
+              m.ending_fatal_about({
+                name: witness.nameOf(fatal.guess.by),
+                clue: clueText(fatal.turn.clue),
+              }),
+          },
+        ]),
+  ];
+};
+
+const seriesOf = (game: ClassicView, result: Result, { view }: Witness): string | undefined => {
+  if (game.mode === 'coop' || result.winner === 'none') return undefined;
+  const { [result.winner]: wins = 0, [rivalOf(result.winner)]: losses = 0 } = winsIn(
+    view.finished,
+    'classic',
+  );
+  if (wins + losses < 2) return undefined;
+  return m.ending_series({
+    score: scoreText(wins, losses),
+    team: teamName(result.winner, game.mode),
+  });
+};
+
+/** C23 · how a match ended, from where one sits. */
+export const ending = (game: ClassicView, witness: Witness): Ending | undefined => {
+  const { result, cards, mode } = game;
+  if (result === undefined) return undefined;
+  const winner = result.winner === 'none' ? 'red' : result.winner;
+  const isWon = result.winner !== 'none';
+  const nobody: Witness = { ...witness, me: { seats: [] } };
+  return {
+    mood: moodOf(game, result, witness),
+    mark:
+      result.why === 'assassin' && moodOf(game, result, witness) === 'lost' ? 'assassin' : winner,
+    title: titleOf(game, result, witness),
+    how: howOf(game, result, witness),
+    shared: {
+      game: m.game_classic(),
+      mark: winner,
+      title:
+        isWon && mode !== 'coop'
+          ? m.ending_team_won({ team: teamName(winner, mode) })
+          : titleOf(game, result, nobody),
+      people: bothTeams(witness, winner, mode),
+    },
+    series: seriesOf(game, result, witness),
+    remembered: remembered(game, witness),
+    board: cards.map(({ key, covered }) => covered ?? key ?? 'bystander'),
+  };
+};

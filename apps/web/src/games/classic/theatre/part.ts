@@ -1,0 +1,38 @@
+import type { ClassicView, Team } from '@remez/protocol/client';
+import { listed } from '../../../lib/listed.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Part, Witness } from '../../../table/moments/theatre.ts';
+import { teamName } from '../team-name.ts';
+import { rivalOf } from './moments.ts';
+import { peopleOf } from './people.ts';
+
+/** C3 · a spymaster opens the key when nobody looks; everyone else is told where they sit. */
+export const part = ({ mode }: ClassicView, witness: Witness): Part | undefined => {
+  const { me, nameOf } = witness;
+  const [seat] = me.seats;
+  if (seat === undefined) return undefined;
+  const team: Team = seat.startsWith('red') ? 'red' : 'blue';
+  const isSpymaster = me.seats.some((each) => each.endsWith('spymaster'));
+  const mine = me.member === undefined ? '' : nameOf(me.member);
+  const others = peopleOf(witness, team).filter((name) => name !== mine);
+  const rivals = peopleOf(witness, rivalOf(team)).filter((name) => name !== mine);
+  const withWhom = [
+    ...(others.length > 0 ? [m.role_card_with({ names: listed(others) })] : []),
+    ...(rivals.length > 0 && mode !== 'coop'
+      ? [m.role_card_against({ names: listed(rivals) })]
+      : []),
+  ].join(' · ');
+  const name = { team: mode === 'coop' ? m.team_all() : teamName(team, mode) };
+  const both = me.seats.length > 1;
+  return {
+    mark: team,
+    title: isSpymaster
+      ? m.role_card_spymaster(name)
+      : both
+        ? m.role_card_operative_both()
+        : m.role_card_operative(name),
+    people: withWhom,
+    about: isSpymaster ? m.role_card_spymaster_about() : m.role_card_operative_about(),
+    open: isSpymaster ? m.role_card_open_key() : m.role_card_begin(),
+  };
+};

@@ -1,0 +1,128 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { sound } from '../../lib/preferences.ts';
+import { chime } from '../../lib/sound.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Again } from '../next-steps.tsx';
+import { useEnding } from './ending.ts';
+import styles from './finale.module.css';
+import type { Remembered } from './theatre.ts';
+
+const CHIMES = { won: 'won', lost: 'lost', plain: 'end' } as const;
+
+/** Scattered over the field of those who won; the same for everyone. */
+const SCATTERED = Array.from({ length: 14 }, (_, nth) => ({
+  left: `${(nth * 37 + 7) % 100}%`,
+  top: `${(nth * 53 + 11) % 100}%`,
+  size: `${2.5 + ((nth * 7) % 5)}rem`,
+  turn: `${((nth * 71) % 90) - 45}deg`,
+}));
+
+const Card = ({ kind, title, what, about }: Remembered) => (
+  <section class={styles.card} data-kind={kind} data-testid={`remembered-${kind}`}>
+    <h3>{title}</h3>
+    <p class={styles.what}>{what}</p>
+    {about && <p>{about}</p>}
+  </section>
+);
+
+const ShareButton = () => {
+  const ending = useEnding();
+  const [busy, setBusy] = useState(false);
+  if (ending === undefined) return null;
+  return (
+    <Button
+      icon="share"
+      data-testid="share-picture"
+      disabled={busy}
+      onClick={async () => {
+        setBusy(true);
+        const { sharePicture } = await import('./share.ts');
+        await sharePicture(ending);
+        setBusy(false);
+      }}
+    >
+      {m.ending_share()}
+    </Button>
+  );
+};
+
+/** Who won and how, from where one sits; what it is remembered by; and where to now. */
+export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const ending = useEnding();
+  const isKnown = ending !== undefined;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, [isKnown]);
+  useEffect(() => {
+    if (ending !== undefined && sound.value) chime(CHIMES[ending.mood]);
+  }, [isKnown]);
+  if (ending === undefined) return null;
+  const { mood, mark, title, how, series, remembered } = ending;
+  return (
+    <dialog
+      ref={dialog}
+      class={styles.finale}
+      data-testid="finale"
+      data-mood={mood}
+      data-mark={mark}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-how`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {mood === 'won' && (
+        <div class={styles.field} aria-hidden="true">
+          {SCATTERED.map(({ left, top, size, turn }) => (
+            <span
+              key={left + top}
+              style={{
+                insetInlineStart: left,
+                insetBlockStart: top,
+                inlineSize: size,
+                rotate: turn,
+              }}
+            >
+              <Mark identity={mark} />
+            </span>
+          ))}
+        </div>
+      )}
+      <div class={styles.body}>
+        <div class={styles.head}>
+          {mood !== 'won' && (
+            <span class={styles.mark}>
+              <Mark identity={mark} />
+            </span>
+          )}
+          {series && <p class={styles.series}>{series}</p>}
+          <h2 id={`${id}-title`} class={styles.title} data-testid="finale-title">
+            {title}
+          </h2>
+          <p id={`${id}-how`} class={styles.how} data-testid="finale-how">
+            {how}
+          </p>
+        </div>
+        <div class={styles.cards}>
+          {remembered.map((each) => (
+            <Card key={each.kind} {...each} />
+          ))}
+        </div>
+        <div class={styles.buttons}>
+          <Again testId="finale-again" />
+          <ShareButton />
+          <Button data-testid="finale-board" onClick={onClose}>
+            {m.ending_board()}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,126 @@
+import { effect, signal, untracked } from '@preact/signals';
+import type { ClientState, GameView } from '@remez/protocol/client';
+import type { TableSession } from '../../lib/session.ts';
+import { type Moment, sentenceOf, type Told } from '../../ui/moments/moment.ts';
+import { attendance, forget, show } from '../../ui/moments/queue.ts';
+import type { Games } from '../game-ui.ts';
+import { backMoment, dealMoment, goneMoment, type Seen, tableMoments } from './table-moments.ts';
+import type { Theatre, Witness } from './theatre.ts';
+
+/** A page that is reloaded is gone for a second: nobody needs to hear of it. */
+const GONE_AFTER = 4000;
+
+/** What was told of people and seats, which no match keeps: the story shows it. */
+export const toldHere = signal<readonly { readonly match: number; readonly text: string }[]>([]);
+const KEPT = 30;
+
+/** Set while the match that ended before these eyes is celebrated or mourned. */
+export const curtain = signal<number | undefined>(undefined);
+
+export const witnessOf = ({ view, me }: Seen): Witness => ({
+  view,
+  me,
+  nameOf: (id) => view.members.find((member) => member.id === id)?.name ?? '',
+});
+
+const seenIn = ({ view, me }: ClientState): Seen | undefined =>
+  view === undefined || me === undefined ? undefined : { view, me };
+
+const isOver = (game: GameView | undefined): boolean => game?.result !== undefined;
+
+/** Who is away longer than a reload takes, and who of them is back. */
+const presenceWatch = (tell: (told: Told) => void) => {
+  const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+  const gone = new Set<string>();
+  return {
+    changed(before: readonly string[], after: readonly string[], nameOf: (id: string) => string) {
+      for (const id of before.filter((each) => !after.includes(each))) {
+        const timer = setTimeout(() => {
+          leaving.delete(id);
+          gone.add(id);
+          const name = nameOf(id);
+          if (name !== '') tell(goneMoment(name));
+        }, GONE_AFTER);
+        leaving.set(id, timer);
+      }
+      for (const id of after) {
+        clearTimeout(leaving.get(id));
+        leaving.delete(id);
+        if (gone.delete(id)) tell(backMoment(nameOf(id)));
+      }
+    },
+    end() {
+      for (const timer of leaving.values()) clearTimeout(timer);
+    },
+  };
+};
+
+/** Between two views of a match; of another match, that it was dealt. */
+const matchMoments = (
+  before: Seen,
+  after: Seen,
+  theatre: Theatre | undefined,
+): readonly Moment[] => {
+  const [was, is] = [before.view.match, after.view.match];
+  if (is === undefined) return [];
+  if (was?.number !== is.number) return isOver(is.view) ? [] : [dealMoment(after)];
+  if (was.view === is.view) return [];
+  return theatre?.moments(was.view, is.view, witnessOf(after)) ?? [];
+};
+
+/**
+ * Looks on as the table changes and shows what happened. It reads each state once, before anything
+ * is drawn of it, so that a screen that tells something beat by beat never runs ahead of itself.
+ */
+export const watchMoments = (
+  session: TableSession,
+  { games, watching }: { readonly games: Games; readonly watching: boolean },
+): (() => void) => {
+  let last: ClientState | undefined;
+  const keep = (told: readonly Told[], match: number | undefined) => {
+    if (match === undefined || told.length === 0) return;
+    const texts = told.map((each) => ({ match, text: sentenceOf(each) }));
+    toldHere.value = [...toldHere.peek(), ...texts].slice(-KEPT);
+  };
+  const tell = (told: Told) => {
+    if (last?.view?.running !== true) return;
+    keep([told], last.view.match?.number);
+    show([told]);
+  };
+  const people = presenceWatch(tell);
+  attendance({ watching });
+  const look = (live: ClientState) => {
+    const before = last && seenIn(last);
+    const after = seenIn(live);
+    if (live.status !== 'open' || after === undefined) return;
+    const ui = games[after.view.match?.view.game ?? after.view.settings.game];
+    void ui.theatre?.load().catch(() => {});
+    if (before !== undefined) {
+      const [was, is] = [before.view.match, after.view.match];
+      if (was?.number !== is?.number) {
+        forget();
+        curtain.value = undefined;
+        toldHere.value = [];
+      }
+      const ofTable = tableMoments(before, after, ui);
+      keep(ofTable, is?.number);
+      const told = [...matchMoments(before, after, ui.theatre?.now()), ...ofTable];
+      if (told.length > 0) show(told);
+      const ended = was?.number === is?.number && !isOver(was?.view) && isOver(is?.view);
+      if (ended && ui.theatre?.now() !== undefined) curtain.value = is?.number;
+      const { nameOf } = witnessOf(after);
+      people.changed(last?.presence?.here ?? [], live.presence?.here ?? [], nameOf);
+    }
+    last = live;
+  };
+  const stop = effect(() => {
+    const live = session.live.value;
+    untracked(() => look(live));
+  });
+  return () => {
+    stop();
+    people.end();
+    forget();
+    curtain.value = undefined;
+  };
+};

@@ -1,0 +1,101 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { sound } from '../../lib/preferences.ts';
+import { chime } from '../../lib/sound.ts';
+import { Mark } from '../mark.tsx';
+import { notice } from '../toast.tsx';
+import styles from './layer.module.css';
+import type { Told } from './moment.ts';
+import { current, heard, skip, spoken } from './queue.ts';
+
+/** One moment, large: what, who, why, what now. The announcer says the same words. */
+const ToldMoment = ({ told, breath }: { readonly told: Told; readonly breath: boolean }) => {
+  const { kind, what, who, why, next, tone, weight, mark, struck } = told;
+  return (
+    <section
+      class={`${styles.moment} ${styles[breath ? 'light' : weight]}`}
+      data-testid="moment"
+      data-kind={kind}
+      data-weight={weight}
+      data-tone={breath ? 'tense' : tone}
+      data-breath={breath || undefined}
+      data-mark={breath ? undefined : mark}
+      aria-hidden="true"
+    >
+      {mark && !breath && (
+        <span class={styles.mark}>
+          <Mark identity={mark} />
+        </span>
+      )}
+      <p class={styles.what} data-struck={struck}>
+        <bdi>{what}</bdi>
+      </p>
+      {breath ? (
+        <p class={styles.who}>{told.breath}</p>
+      ) : (
+        <>
+          {who && <p class={styles.who}>{who}</p>}
+          {why && <p class={styles.why}>{why}</p>}
+          {next && <p class={styles.next}>{next}</p>}
+        </>
+      )}
+    </section>
+  );
+};
+
+/** A touch or Escape lets whoever wants to go on go on; it is not kept from what it touches. */
+const useSkipping = () =>
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') skip();
+    };
+    addEventListener('pointerdown', skip, { capture: true });
+    addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      removeEventListener('pointerdown', skip, { capture: true });
+      removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, []);
+
+/**
+ * The one layer for everything that happens and is to be noticed, above sheets as well: moments of
+ * a table, one after another, and a short word on what was refused. One region speaks for all.
+ */
+export const MomentLayer = ({ children }: { readonly children?: ComponentChildren }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const now = current.value;
+  const said = notice.value;
+  const told = now !== null && now.moment.weight !== 'staged' ? now.moment : undefined;
+  useSkipping();
+  useEffect(() => {
+    const note = heard(now);
+    if (note !== undefined && sound.value) chime(note);
+  }, [now]);
+  /** Shown anew, it stands above whatever was opened since. */
+  useLayoutEffect(() => {
+    const layer = place.current;
+    if (layer?.showPopover === undefined || (told === undefined && said === null)) return;
+    if (layer.matches(':popover-open')) layer.hidePopover();
+    layer.showPopover();
+  }, [told, said]);
+  return (
+    <>
+      <div class={styles.announcer}>
+        <p class="visually-hidden" role="status" data-testid="announcer">
+          {said === null ? spoken(now) : said.text}
+        </p>
+      </div>
+      <div ref={place} popover="manual" class={styles.layer}>
+        {told && <ToldMoment key={told.kind + told.what} told={told} breath={now?.beat === 0} />}
+        <div class={styles.notices}>
+          {said !== null && (
+            <p key={said.count} class={styles.notice} data-testid="notice" aria-hidden="true">
+              {said.text}
+            </p>
+          )}
+          <div role="status">{children}</div>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { locale } from '../../apps/web/src/lib/preferences.ts';
+import type { Witness } from '../../apps/web/src/table/moments/theatre.ts';
+
+locale.value = 'he';
+
+/** Someone at these seats; people are called by their ids. */
+export const witness = (
+  seats: readonly string[],
+  {
+    table = {},
+    finished = [],
+    member,
+  }: {
+    readonly table?: { readonly [seat: string]: readonly string[] };
+    readonly finished?: readonly object[];
+    readonly member?: string;
+  } = {},
+): Witness =>
+  ({
+    view: {
+      seats: Object.entries(table).map(([seat, members]) => ({
+        seat,
+        team: seat.split('.')[0],
+        members,
+      })),
+      finished,
+      members: [],
+      settings: {},
+    },
+    me: { seats, member },
+    nameOf: (id: string) => id,
+  }) as unknown as Witness;
