@@ -6,7 +6,7 @@ import { type Act, randomScript, SEATS_IN } from '@remez/table/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './harness.ts';
-import { PEOPLE, START, screenOf } from './twin-screens.ts';
+import { firstDifference, PEOPLE, START, screenOf, withoutMeant } from './twin-screens.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,9 +21,9 @@ const isGuess = ({ command }: Act): boolean =>
 
 describe('twin games of Duet in the browser', () => {
   test.each([
-    ['a', 12],
+    ['a', 14],
     ['b', 4],
-    ['television', 9],
+    ['television', 10],
   ] as const)(
     'D2, D18 · %s, seed %i: receives and shows the same, whatever the other side of the key is',
     async (who, seed) => {
@@ -53,7 +53,9 @@ describe('twin games of Duet in the browser', () => {
       const visibleActs = script.acts.map((act) => {
         const { command, person } = act;
         const whispered = command.kind === 'talk' && command.to === 'team';
-        return whispered && (watching || sideOf(person) !== who) ? null : act;
+        const isMine = !watching && person === viewer;
+        if (whispered && (watching || sideOf(person) !== who)) return null;
+        return isMine ? act : withoutMeant(act);
       });
       /** Without guesses there would be nothing to give away. */
       expect(script.acts.filter(isGuess).length).toBeGreaterThan(3);
@@ -66,8 +68,8 @@ describe('twin games of Duet in the browser', () => {
         screenOf(browser, { before: script.before, acts: script.acts, viewer, watching, last }),
         screenOf(browser, { before: twin, acts: visibleActs, viewer, watching, last }),
       ]);
-      expect(there.frames).toEqual(here.frames);
-      expect(there.looks).toEqual(here.looks);
+      expect(firstDifference(here.frames, there.frames)).toBeNull();
+      expect(firstDifference(here.looks, there.looks)).toBeNull();
       expect(here.complaints).toEqual([]);
       expect(here.frames.length).toBeGreaterThan(10);
       expect(new Set(here.looks.map((look) => JSON.stringify(look))).size).toBeGreaterThan(2);

@@ -39,7 +39,14 @@ const lookAt = async ({ page, touches }: Guest) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (let frames = 0; frames < 3; frames += 1) await frame();
       const kept = Object.entries(localStorage).toSorted();
-      return { title: document.title, body: document.body.innerHTML, kept };
+      /** In which order attributes came to an element is a matter of when it was drawn. */
+      const textOf = (node: Node): string => {
+        if (!(node instanceof Element)) return node.textContent ?? '';
+        const names = node.getAttributeNames().toSorted();
+        const attributes = names.map((name) => ` ${name}="${node.getAttribute(name)}"`).join('');
+        return `<${node.localName}${attributes}>${[...node.childNodes].map(textOf).join('')}</>`;
+      };
+      return { title: document.title, body: textOf(document.body), kept };
     });
   /** What is told comes and goes by the clock of the page: Escape lets it go, and then it is looked at. */
   await expect
@@ -150,4 +157,30 @@ export const screenOf = async (
   for (const screen of [...screens.values(), mirror]) screen.socket.terminate();
   await server.close();
   return seen;
+};
+
+const AROUND = 120;
+
+/** Where two sights of the same kind differ, with a little of what stands around it; null if nowhere. */
+export const firstDifference = (one: readonly unknown[], other: readonly unknown[]) => {
+  const index = one.findIndex((each, at) => JSON.stringify(each) !== JSON.stringify(other[at]));
+  const at = index < 0 && one.length !== other.length ? Math.min(one.length, other.length) : index;
+  if (at < 0) return null;
+  const [here = '', there = ''] = [JSON.stringify(one[at]), JSON.stringify(other[at])];
+  const from = [...here].findIndex((character, place) => character !== there[place]);
+  const around = (text: string) => text.slice(Math.max(0, from - AROUND), from + AROUND);
+  return { at, here: around(here), there: around(there) };
+};
+
+/** What someone meant by a clue is for nobody else: the same act as the others may know of it, if at all. */
+export const withoutMeant = (act: Act): Act | null => {
+  const { command } = act;
+  if (command.kind !== 'play') return act;
+  if (command.move.kind === 'amendMeant') return null;
+  if (command.move.kind !== 'giveClue') return act;
+  const { meant: _, ...move } = command.move as {
+    readonly kind: 'giveClue';
+    readonly meant?: unknown;
+  };
+  return { ...act, command: { ...command, move } as typeof command };
 };

@@ -6,7 +6,7 @@ import { type Act, randomScript, type Script, SEATS_IN } from '@remez/table/test
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './harness.ts';
-import { PEOPLE, START, screenOf } from './twin-screens.ts';
+import { firstDifference, PEOPLE, START, screenOf, withoutMeant } from './twin-screens.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,10 +35,10 @@ const isHidden = ({ command, person }: Act, teamOf: (person: string) => string, 
 
 describe('twin games in the browser', () => {
   test.each([
-    ['teams', 30, 'operative'],
-    ['teams', 36, 'television'],
-    ['coop', 7, 'operative'],
-    ['trio', 10, 'operative'],
+    ['teams', 192, 'operative'],
+    ['teams', 210, 'television'],
+    ['coop', 80, 'operative'],
+    ['trio', 130, 'operative'],
   ] as const)(
     'C3, C22, C29 · %s, seed %i: the %s receives and shows the same, whatever the key',
     async (mode, seed, who) => {
@@ -64,7 +64,9 @@ describe('twin games in the browser', () => {
         ).length,
       ).toBeGreaterThan(2);
       const mine = watching ? 'nobody' : teamOf(viewer);
-      const visibleActs = script.acts.map((act) => (isHidden(act, teamOf, mine) ? null : act));
+      const visibleActs = script.acts.map((act) =>
+        isHidden(act, teamOf, mine) ? null : withoutMeant(act),
+      );
 
       /** Never reads the key, so may always speak. */
       const talk = { kind: 'talk', to: 'everyone', text: 'the end' } as const;
@@ -73,8 +75,8 @@ describe('twin games in the browser', () => {
         screenOf(browser, { before: script.before, acts: script.acts, viewer, watching, last }),
         screenOf(browser, { before: twin, acts: visibleActs, viewer, watching, last }),
       ]);
-      expect(there.frames).toEqual(here.frames);
-      expect(there.looks).toEqual(here.looks);
+      expect(firstDifference(here.frames, there.frames)).toBeNull();
+      expect(firstDifference(here.looks, there.looks)).toBeNull();
       expect(here.complaints).toEqual([]);
       expect(there.complaints).toEqual([]);
       expect(here.frames.length).toBeGreaterThan(10);
