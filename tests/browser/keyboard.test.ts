@@ -106,7 +106,7 @@ describe('a screen reader hears', () => {
     const word = (card: number) => page.locator(`[data-card="${card}"] [data-word]`).textContent();
     expect(await spokenCard(page, covered)).toContain(`${await word(covered)}, מכוסה: מרגל כחול`);
     const names = `${NAMES.dana}, ${NAMES.long}`;
-    expect(await spokenCard(page, pointed)).toContain(`${await word(pointed)}, מצביעים: ${names}`);
+    expect(await spokenCard(page, pointed)).toContain(`${await word(pointed)}, ${names} על הקלף`);
     expect(await spokenCard(page, plain)).toContain(`"${await word(plain)}"`);
     await page.context().close();
   });
