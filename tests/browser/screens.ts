@@ -4,7 +4,7 @@ import { manualClock } from '@remez/table/testing';
 import { PACKS } from '@remez/words';
 import type { BrowserContext, Page } from 'playwright-core';
 import { DECRYPTO_SCREENS } from './decrypto-screens.ts';
-import { DIST, openPage, siteOf } from './harness.ts';
+import { DIST, openPage, siteOf, untilCardOpened } from './harness.ts';
 import { SCENES_BEGIN } from './scenes-duet.ts';
 import { DUET_SCREENS } from './screens-duet.ts';
 import { SCENES, type SceneName } from './screens-scenes.ts';
@@ -371,6 +371,7 @@ export const openGallery = async () => {
     const table = opened === undefined ? '' : `/t/${opened.table}`;
     const page = await visit(context, table + path, viewer);
     await page.locator(ready).first().waitFor();
+    if (!isTheatre(name)) await untilCardOpened(page);
     await steps?.(page);
     await page.evaluate(async () => {
       await document.fonts.ready;
