@@ -47,7 +47,7 @@ const MENU = '[data-testid=tool-menu]';
 
 /** Marks the card that the others point at, so that the names of all three are on it. */
 const markTogether = async (page: Page) => {
-  const card = page.locator('[data-card]', { has: page.locator('bdi') }).first();
+  const card = page.locator('[data-card]', { has: page.locator('bdi:not([data-maybe])') }).first();
   await card.click();
   await page.locator('[data-marked]').waitFor();
 };
@@ -336,7 +336,7 @@ export const openGallery = async () => {
       await player.until(({ presence }) => presence);
       present.push(player);
       players.set(who, player);
-      if (player.state.me?.can.point) player.point(prepared.pointed());
+      if (player.state.me?.can.point) player.point(prepared.pointed(), [prepared.maybe()]);
       clock.pass(100);
     }
     const playerOf = (who: Who): Player => {
