@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { untilCardOpened } from './harness.ts';
 import { type Guest, press } from './people.ts';
 
 /** The verbs of Decrypto as people do them on their screens. */
@@ -13,7 +14,7 @@ export const until = (guests: readonly Guest[], selector: string) =>
   Promise.all(
     guests.map(async ({ page }) => {
       await page.locator(selector).first().waitFor();
-      await page.getByTestId('dealt').waitFor({ state: 'detached' });
+      await untilCardOpened(page);
     }),
   );
 

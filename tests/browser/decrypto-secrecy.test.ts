@@ -7,7 +7,7 @@ import type { Move } from '@remez/table';
 import { decryptoOf } from '@remez/table/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DIST, launchBrowser } from './harness.ts';
+import { DIST, launchBrowser, untilAtGame } from './harness.ts';
 import { arrive, type Guest } from './people.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay'];
@@ -54,7 +54,7 @@ const watched = async (seed: number) => {
         await context.addCookies([{ name, value, domain: 'remez.test', path: '/' }]);
       },
     });
-    await guest.page.getByTestId('game').waitFor();
+    await untilAtGame(guest.page);
     return guest;
   };
   const pages = { white: await pageOf(1), black: await pageOf(4), tv: await pageOf(null) };

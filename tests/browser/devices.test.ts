@@ -188,7 +188,7 @@ describe('locking', () => {
       await lock.check();
       await press(host, host.page.getByTestId('lock-send-away'));
       await watcher.page.getByRole('heading', { name: 'השולחן נעול' }).waitFor();
-      await tv.page.getByText('השולחן נעול: כרגע לא נכנסים.').waitFor();
+      await tv.page.getByText('השולחן נעול: אין כניסה חדשה.').waitFor();
       expect(await lock.isChecked()).toBe(true);
       await part([host, watcher]);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openContext, WIDE } from './harness.ts';
+import { openContext, untilAtGame, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 import { announced, spokenCard, tabTo, walkTo } from './keys.ts';
 import type { SceneName } from './screens-scenes.ts';
@@ -12,7 +12,7 @@ const atTable = async (scene: SceneName, who: Who) => {
   const opened = await here.gallery.lay(scene);
   const context = await openContext(here.browser, { size: WIDE });
   const page = await here.gallery.visit(context, `/t/${opened.table}`, who);
-  await page.getByTestId('game').waitFor();
+  await untilAtGame(page);
   return { ...opened, page };
 };
 

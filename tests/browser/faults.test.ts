@@ -2,7 +2,15 @@ import { keptLog, startServer } from '@remez/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gatherTwo } from './duet-play.ts';
-import { DIST, launchBrowser, openContext, openPage, type Site, siteOf } from './harness.ts';
+import {
+  DIST,
+  launchBrowser,
+  openContext,
+  openPage,
+  type Site,
+  siteOf,
+  untilAtGame,
+} from './harness.ts';
 import { faultsOf } from './layout-checks.ts';
 import { arrive, type Guest, press } from './people.ts';
 import { giveClue, untilClue, untilPhase } from './play.ts';
@@ -55,7 +63,7 @@ const giveFaultyBoard = async ({ page, context }: Guest) => {
   const session = await context.newCDPSession(page);
   await session.send('Page.setBypassCSP', { enabled: true });
   await page.reload();
-  await page.getByTestId('game').waitFor();
+  await untilAtGame(page);
 };
 
 /** How often this page connects from now on, and loses its connection. */
@@ -172,7 +180,7 @@ describe('a fault in one part of the page', () => {
       await a.page.getByTestId('fault').waitFor();
       await setBroken(a.page, false);
       await press(a, a.page.getByTestId('fault-retry'));
-      await a.page.getByTestId('game').waitFor();
+      await untilAtGame(a.page);
       expect(await untilLogged(1)).toEqual([expect.objectContaining({ kind: 'drawing' })]);
     },
     TIME,

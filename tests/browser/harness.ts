@@ -79,6 +79,15 @@ const passThrough = () => {
 
 export const passTheatre = (context: BrowserContext) => context.addInitScript(passThrough);
 
+/** Whoever was dealt a card has opened it, and sees what it is theirs to see. */
+export const untilCardOpened = (page: Page) =>
+  page.getByTestId('dealt').waitFor({ state: 'detached' });
+
+export const untilAtGame = async (page: Page) => {
+  await page.getByTestId('game').waitFor();
+  await untilCardOpened(page);
+};
+
 /** A person's own browser. */
 export const openContext = async (
   browser: Browser,

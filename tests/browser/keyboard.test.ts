@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Look, openContext, WIDE } from './harness.ts';
+import { type Look, openContext, untilAtGame, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 import { announced, focusedCard, isFocused, placeOf, spokenCard, tabTo, walkTo } from './keys.ts';
 import type { SceneName } from './screens-scenes.ts';
@@ -12,7 +12,7 @@ const atTable = async (scene: SceneName, who: Who, look: Look = {}) => {
   const opened = await here.gallery.lay(scene);
   const context = await openContext(here.browser, { size: WIDE, ...look });
   const page = await here.gallery.visit(context, `/t/${opened.table}`, who);
-  await page.getByTestId('game').waitFor();
+  await untilAtGame(page);
   return { ...opened, page };
 };
 
@@ -106,7 +106,7 @@ describe('a screen reader hears', () => {
     const word = (card: number) => page.locator(`[data-card="${card}"] [data-word]`).textContent();
     expect(await spokenCard(page, covered)).toContain(`${await word(covered)}, מכוסה: מרגל כחול`);
     const names = `${NAMES.dana}, ${NAMES.long}`;
-    expect(await spokenCard(page, pointed)).toContain(`${await word(pointed)}, מצביעים: ${names}`);
+    expect(await spokenCard(page, pointed)).toContain(`${await word(pointed)}, ${names} על הקלף`);
     expect(await spokenCard(page, plain)).toContain(`"${await word(plain)}"`);
     await page.context().close();
   });

@@ -15,8 +15,9 @@ const ISOLATES = /[\u2066-\u2069]/gu;
 const said = async ({ page }: Guest, testId: string): Promise<string> =>
   ((await page.getByTestId(testId).textContent()) ?? '').replaceAll(ISOLATES, '');
 
-const untilMissing = (guest: Guest, text: string) =>
-  expect.poll(() => said(guest, 'missing')).toBe(text);
+/** How many are missing, and then for what. */
+const untilMissing = (guest: Guest, ...sentences: readonly [string, string]) =>
+  expect.poll(() => said(guest, 'missing')).toBe(sentences.join(' '));
 
 const WORDS = {
   he: {
@@ -25,6 +26,7 @@ const WORDS = {
     second: 'לכחולים חסרים מפעילים ואנשי צוות.',
     together: 'עוד חסרים אנשי צוות.',
     host: 'אות הפתיחה אצל Noa',
+    more: ['עוד מישהו, ומתחילים', 'עוד שניים, ומתחילים', 'עוד 3, ומתחילים'],
     people: 'הלבנים: חסר עוד אדם אחד. השחורים: חסרים עוד שניים.',
   },
   en: {
@@ -33,25 +35,27 @@ const WORDS = {
     second: 'Blue still needs a spymaster and operatives.',
     together: 'Still needed: operatives.',
     host: 'Noa starts the game',
+    more: ['One more, and we begin', '2 more, and we begin', '3 more, and we begin'],
     people: 'White: one more. Black: 2 more.',
   },
 } as const;
 
 describe.each(['he', 'en'] as const)('the lobby says in a sentence (%s)', (locale) => {
   const words = WORDS[locale];
+  const [one, two, three] = words.more;
   const open = (way: { game?: string; mode?: string }) =>
     openTable(browser, site, { name: 'Noa', ...way, look: { locale } });
 
   test('C1 · what each team still needs, and who starts', async () => {
     const host = await open({});
-    await untilMissing(host, words.nobody);
+    await untilMissing(host, three, words.nobody);
     await sit(host, 'red.spymaster');
-    await untilMissing(host, words.first);
+    await untilMissing(host, three, words.first);
     const guest = await joinTable(browser, host.url, { name: 'Amit', look: { locale } });
     expect(await said(guest, 'waiting-for-host')).toBe(words.host);
     await sit(guest, 'red.operative');
-    await untilMissing(host, words.second);
-    await untilMissing(guest, words.second);
+    await untilMissing(host, two, words.second);
+    await untilMissing(guest, two, words.second);
     expect(await host.page.getByTestId('waiting-for-host').count()).toBe(0);
     for (const { page } of [host, guest]) await page.context().close();
   });
@@ -59,14 +63,14 @@ describe.each(['he', 'en'] as const)('the lobby says in a sentence (%s)', (local
   test('C26 · what everyone together still needs', async () => {
     const host = await open({ mode: 'coop' });
     await sit(host, 'red.spymaster');
-    await untilMissing(host, words.together);
+    await untilMissing(host, one, words.together);
     await host.page.context().close();
   });
 
   test('X1 · how many a team of Decrypto still needs', async () => {
     const host = await open({ game: 'decrypto' });
     await sit(host, 'white');
-    await untilMissing(host, words.people);
+    await untilMissing(host, three, words.people);
     await host.page.context().close();
   });
 });

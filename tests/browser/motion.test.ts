@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openContext } from './harness.ts';
+import { openContext, untilAtGame } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 
 const here = browserAndGallery();
@@ -39,7 +39,7 @@ const watchReveal = async ({ reducedMotion }: { readonly reducedMotion: boolean 
   const { table, prepared, playerOf } = await here.gallery.lay('guess');
   const context = await openContext(here.browser, { reducedMotion });
   const page = await here.gallery.visit(context, `/t/${table}`, 'dana');
-  await page.getByTestId('game').waitFor();
+  await untilAtGame(page);
   await page.evaluate(() => document.fonts.ready);
   await watchFrames(page);
   const card = prepared.card('red', 8);

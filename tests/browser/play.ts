@@ -1,6 +1,7 @@
 import { viewsIn } from '@remez/server/testing';
 import { classicOf } from '@remez/table/testing';
 import { expect } from 'vitest';
+import { untilCardOpened } from './harness.ts';
 import { type Guest, press } from './people.ts';
 
 /** The verbs of a game as people do them on their screens. */
@@ -16,7 +17,7 @@ const untilScreens = (guests: readonly Guest[], selector: string) =>
   Promise.all(
     guests.map(async ({ page }) => {
       await page.locator(selector).waitFor();
-      await page.getByTestId('dealt').waitFor({ state: 'detached' });
+      await untilCardOpened(page);
     }),
   );
 
@@ -97,12 +98,17 @@ export const cover = async (guest: Guest, card: number) => {
 
 export const stop = (guest: Guest) => press(guest, guest.page.getByTestId('stop'));
 
-/** The story says, in its last line, that the deal is the one that was sealed. */
+/**
+ * The story says, in its last line, that the deal is the one that was sealed. It is closed by its
+ * own button: an Escape would be meant for the ending, if that comes just then.
+ */
 export const untilSealHolds = async (page: Guest['page']) => {
   await page.getByTestId('tool-story').click();
-  await page.locator('[data-testid="sealed"][data-holds="true"]').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const seal = page.locator('[data-testid="sealed"][data-holds="true"]');
+  await seal.waitFor();
+  const story = page.getByRole('dialog').filter({ has: seal });
+  await story.getByRole('button', { name: /^(?:סגירה|Close)$/u }).click();
+  await story.waitFor({ state: 'detached' });
 };
 
 /** Each reads the end as it is theirs, and every browser has checked the deal. */

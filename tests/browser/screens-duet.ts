@@ -13,7 +13,7 @@ const touch =
 /** Marks the card that the others point at. */
 const markTogether = async (page: Page) => {
   await page
-    .locator('[data-card]', { has: page.locator('bdi') })
+    .locator('[data-card]', { has: page.locator('bdi:not([data-maybe])') })
     .first()
     .click();
   await page.locator('[data-marked]').waitFor();

@@ -182,6 +182,9 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
     /** What those who guess have their fingers on. */
     pointed: (): number =>
       state.settings.game === 'duet' ? table.cell('green', 'bystander', 4) : table.card('red', 6),
+    /** And what else it may be. */
+    maybe: (): number =>
+      state.settings.game === 'duet' ? table.cell('green', 'bystander', 3) : table.card('red', 5),
     /** L3 · the first word of a compound that lies open. */
     partOfCompound: (): string => {
       const words = state.deck.faceUp === null ? [] : wordsOf(state.deck.faceUp);

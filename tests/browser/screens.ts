@@ -4,7 +4,7 @@ import { manualClock } from '@remez/table/testing';
 import { PACKS } from '@remez/words';
 import type { BrowserContext, Page } from 'playwright-core';
 import { DECRYPTO_SCREENS } from './decrypto-screens.ts';
-import { DIST, openPage, siteOf } from './harness.ts';
+import { DIST, openPage, siteOf, untilCardOpened } from './harness.ts';
 import { SCENES_BEGIN } from './scenes-duet.ts';
 import { DUET_SCREENS } from './screens-duet.ts';
 import { SCENES, type SceneName } from './screens-scenes.ts';
@@ -47,7 +47,7 @@ const MENU = '[data-testid=tool-menu]';
 
 /** Marks the card that the others point at, so that the names of all three are on it. */
 const markTogether = async (page: Page) => {
-  const card = page.locator('[data-card]', { has: page.locator('bdi') }).first();
+  const card = page.locator('[data-card]', { has: page.locator('bdi:not([data-maybe])') }).first();
   await card.click();
   await page.locator('[data-marked]').waitFor();
 };
@@ -336,7 +336,7 @@ export const openGallery = async () => {
       await player.until(({ presence }) => presence);
       present.push(player);
       players.set(who, player);
-      if (player.state.me?.can.point) player.point(prepared.pointed());
+      if (player.state.me?.can.point) player.point(prepared.pointed(), [prepared.maybe()]);
       clock.pass(100);
     }
     const playerOf = (who: Who): Player => {
@@ -371,6 +371,7 @@ export const openGallery = async () => {
     const table = opened === undefined ? '' : `/t/${opened.table}`;
     const page = await visit(context, table + path, viewer);
     await page.locator(ready).first().waitFor();
+    if (!isTheatre(name)) await untilCardOpened(page);
     await steps?.(page);
     await page.evaluate(async () => {
       await document.fonts.ready;

@@ -123,7 +123,8 @@ describe('the way back', () => {
     await press(host, knock.getByTestId('knock-admit'));
     await untilPhase([other], 'clue');
     await other.page.getByTestId('clue-word').waitFor();
-    await amit.page.getByText('עוד מכשיר נכנס לשולחן בשמך.').waitFor();
+    const told = amit.page.getByTestId('notice');
+    await told.filter({ hasText: 'עוד מכשיר נכנס לשולחן בשמך.' }).waitFor();
     expect(await keyCardsOn(amit)).toBe(25);
     await part([host, amit, other]);
   });

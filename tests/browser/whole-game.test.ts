@@ -131,7 +131,10 @@ describe('a whole game in the browser', () => {
     const words = await wordsOn(tv);
     expect(await wordsOn(off.operative)).toEqual(words);
 
-    /** A touch marks and no more; the name is on the card everywhere; the second act guesses. */
+    /**
+     * A touch marks and no more; the name is on the card everywhere, and where it was before it
+     * stays as a maybe; the second act guesses.
+     */
     await clue(all, on.spymaster, { word: 'גשם', count: '3' });
     const [right = 0, another = 0] = await openCardsOf(on.spymaster, on.team);
     await mark(on.operative, another);
@@ -140,7 +143,10 @@ describe('a whole game in the browser', () => {
     await untilPointed(all, right, on.operative);
     for (const { page } of all) {
       expect(await page.locator('[data-covered]').count()).toBe(0);
-      expect(await page.locator(`[data-card="${another}"] bdi`).count()).toBe(0);
+      const namesOn = (card: number) => page.locator(`[data-card="${card}"] bdi`).allTextContents();
+      expect(await namesOn(right)).toEqual([on.operative.name]);
+      expect(await namesOn(another)).toEqual([`${on.operative.name}?`]);
+      expect(await page.locator('[data-card] bdi').count()).toBe(2);
     }
     const button = on.operative.page.getByTestId('guess');
     expect(await button.textContent()).toContain(words[right]);
@@ -148,6 +154,7 @@ describe('a whole game in the browser', () => {
     await untilCovered(all, right);
     await stop(on.operative);
     await untilTurnOf(all, off.team);
+    for (const { page } of all) await page.locator('[data-pointed]').waitFor({ state: 'detached' });
 
     /** A wrong one passes the turn. */
     await clue(all, off.spymaster, { word: 'ים', count: '1' });

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import styles from './board.module.css';
 
 /** Someone's mark on a card: this one, or maybe. */
@@ -7,9 +8,16 @@ export interface Finger {
 }
 
 /** A name with what it says: a question mark where it is only maybe. */
-export const fingerText = ({ name, isMaybe }: Finger): string => (isMaybe ? `${name}?` : name);
+const fingerText = ({ name, isMaybe }: Finger): string => (isMaybe ? `${name}?` : name);
 
-/** Names on a card: those who mark it, as many as there is room for. */
+/** What is to be heard of them, all of them, right after the word: as they are to be seen. */
+export const fingersSpoken = (fingers: readonly Finger[]): readonly string[] =>
+  fingers.length === 0 ? [] : [m.card_pointed({ names: fingers.map(fingerText).join(', ') })];
+
+/**
+ * Names on a card: those who mark it, as many as there is room for. The spaces are for whoever
+ * reads the card's text, and the number of the others is drawn: it is no part of that.
+ */
 export const Fingers = ({
   names,
   namesFit,
@@ -18,13 +26,17 @@ export const Fingers = ({
   readonly namesFit: number;
 }) => (
   <span class={styles.fingers} data-over aria-hidden="true">
-    {names.slice(0, namesFit).map((finger) => (
+    {names.slice(0, namesFit).flatMap((finger) => [
+      ' ',
       <bdi key={finger.name} class={styles.finger} data-maybe={finger.isMaybe || undefined}>
         {fingerText(finger)}
-      </bdi>
-    ))}
+      </bdi>,
+    ])}
     {names.length > namesFit && (
-      <bdi class={`${styles.finger} ${styles.others}`}>+{names.length - namesFit}</bdi>
+      <span
+        class={`${styles.finger} ${styles.others}`}
+        data-others={`+${names.length - namesFit}`}
+      />
     )}
   </span>
 );

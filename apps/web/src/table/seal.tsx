@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import styles from './seal.module.css';
-import { allOpen } from './seals.ts';
+import { checking } from './seals.ts';
 
 const DEAL = { holds: m.deal_holds, broken: m.deal_broken, about: m.deal_about } as const;
 
@@ -25,7 +25,16 @@ export const Sealed = ({
 }) => {
   const [holds, setHolds] = useState<boolean>();
   /** After the paint: it takes a phone as long as a third of the end. Room is kept for its answer. */
-  useEffect(() => setHolds(allOpen(seals, openings)), [...openings, seals]);
+  useEffect(() => {
+    let gone = false;
+    checking.load().then(
+      (allOpen) => !gone && setHolds(allOpen(seals, openings)),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [...openings, seals]);
   const broken = holds === false;
   if (openings[0] === undefined || (onlyIfBroken && !broken)) return null;
   return (

@@ -1,7 +1,10 @@
-import { type Opening, opens } from '@remez/protocol/commitment';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { fetched } from '../lib/fetched.ts';
 import { remember, remembered } from '../lib/storage.ts';
 import { useTable } from './at-table.ts';
+
+/** What opens them is wanted in the end; it comes while they play, so that it is there by then. */
+export const checking = fetched(async () => (await import('./all-open.ts')).allOpen);
 
 /**
  * The first commitment that this browser saw of each draw of a match; a later one counts for
@@ -10,6 +13,9 @@ import { useTable } from './at-table.ts';
 export const useSeals = (commitments: readonly string[]): readonly string[] => {
   const { table, match = 0 } = useTable();
   const now = commitments.join(' ');
+  useEffect(() => {
+    checking.load().catch(() => {});
+  }, []);
   return useMemo(() => {
     const name = `deal.${table}.${match}`;
     const stored = remembered(name)?.split(' ') ?? [];
@@ -18,14 +24,3 @@ export const useSeals = (commitments: readonly string[]): readonly string[] => {
     return first;
   }, [table, match, now]);
 };
-
-/** Whether every one of them is opened by what was said to be in it. */
-export const allOpen = (
-  seals: readonly string[],
-  openings: readonly (Opening | undefined)[],
-): boolean =>
-  seals.length === openings.length &&
-  seals.every((seal, index) => {
-    const opening = openings[index];
-    return opening !== undefined && opens(seal, opening);
-  });

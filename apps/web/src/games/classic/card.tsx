@@ -1,7 +1,7 @@
 import type { Identity } from '@remez/protocol/client';
 import styles from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
-import { type Finger, Fingers, fingerText } from '../../board/fingers.tsx';
+import { type Finger, Fingers, fingersSpoken } from '../../board/fingers.tsx';
 import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
@@ -30,13 +30,12 @@ interface CardProps extends CardLayout {
   readonly held: boolean;
 }
 
-/** What is to be heard of a card: its word first. */
+/** What is to be heard of a card: its word first, and the names that lie on it. */
 const spoken = ({ word, covered, keyed, meant, names }: CardProps): string => {
-  const parts = [word];
+  const parts = [word, ...fingersSpoken(names)];
   if (covered !== undefined) parts.push(m.card_covered({ identity: identityName(covered) }));
   else if (keyed !== undefined) parts.push(m.card_key({ identity: identityName(keyed) }));
   if (meant) parts.push(m.card_meant());
-  if (names.length > 0) parts.push(m.card_pointed({ names: names.map(fingerText).join(', ') }));
   return parts.join(', ');
 };
 

@@ -1,7 +1,7 @@
 import type { DuetCardView, DuetIdentity } from '@remez/protocol/client';
 import board from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
-import { type Finger, Fingers, fingerText } from '../../board/fingers.tsx';
+import { type Finger, Fingers, fingersSpoken } from '../../board/fingers.tsx';
 import type { CardLayout } from '../../board/grid.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
@@ -31,13 +31,13 @@ interface CardProps extends CardLayout {
   readonly ruledOut: boolean;
 }
 
-/** What is to be heard of a card: its word first. */
+/** What is to be heard of a card: its word first, and the names that lie on it. */
 const spoken = (props: CardProps): string => {
   const { card, places, showKey, opened, names, ruledOut, fatal } = props;
   const { agent, tokens = [], key = {} } = card;
   const own = key[places.near];
   const theirs = key[places.far];
-  const parts = [card.word];
+  const parts = [card.word, ...fingersSpoken(names)];
   if (agent !== undefined) parts.push(m.duet_card_found({ name: places.nameOf(agent) }));
   for (const side of new Set(tokens)) {
     const ours = places.isSeated && side === places.near;
@@ -51,7 +51,6 @@ const spoken = (props: CardProps): string => {
   if (fatal) parts.push(m.duet_card_fatal());
   if (ruledOut) parts.push(m.duet_card_ruled_out());
   if (props.meant) parts.push(m.card_meant());
-  if (names.length > 0) parts.push(m.card_pointed({ names: names.map(fingerText).join(', ') }));
   return parts.join(', ');
 };
 

@@ -41,7 +41,7 @@ const Missing = () => {
   });
   return (
     <p class={styles.missing} data-testid="missing">
-      <b>{standing >= wanted ? m.missing_sit() : m.missing_more({ count: wanted - standing })}</b>
+      <b>{standing >= wanted ? m.missing_sit() : m.missing_more({ count: wanted - standing })}</b>{' '}
       <small class={shared.soft}>
         {withSeat.size === 0 ? m.missing_everyone() : sentences.join(' ')}
       </small>

@@ -5,14 +5,17 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Choice } from '../../ui/field.tsx';
+import { lazily } from '../../ui/lazy.tsx';
+import { SmallNotice } from '../../ui/notice.tsx';
 import { LANGUAGE_NAMES } from '../../ui/preferences.tsx';
 import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
 import { namesOf, useGames } from '../game-ui.ts';
 import foldStyles from './fold.module.css';
-import { ListSheet } from './list-sheet.tsx';
 
 type Pack = Settings['packs'][number];
+
+const List = lazily(async () => (await import('./list-sheet.tsx')).ListSheet, SmallNotice);
 
 /** A pack is called after the game it was made for: `game.language`. */
 const usePackName = () => {
@@ -41,6 +44,11 @@ export const WordSettings = () => {
   const packName = usePackName();
   const [listing, setListing] = useState(false);
   const { packs, language } = view.settings;
+  /** Opened when it has come, and when it cannot, since it says so itself. */
+  const openList = () =>
+    List.load()
+      .catch(() => {})
+      .then(() => setListing(true));
   const offered: readonly Pack[] = [
     ...namesOf(games)
       .filter((game) => games[game].pack !== undefined)
@@ -69,7 +77,7 @@ export const WordSettings = () => {
           onChoose={(chosen) => act({ kind: 'set', settings: { packs: chosen } })}
         />
         <p class={shared.soft}>{m.words_about()}</p>
-        <Button icon="plus" data-testid="own-list" onClick={() => setListing(true)}>
+        <Button icon="plus" data-testid="own-list" onClick={openList}>
           {view.custom === undefined ? m.list_bring() : m.list_replace()}
         </Button>
         {view.custom !== undefined && (
@@ -78,7 +86,7 @@ export const WordSettings = () => {
           </p>
         )}
       </div>
-      {listing && <ListSheet onClose={() => setListing(false)} />}
+      {listing && <List.Part onClose={() => setListing(false)} />}
     </details>
   );
 };
