@@ -2,9 +2,9 @@ import { fetched } from '../../lib/fetched.ts';
 import { listed } from '../../lib/listed.ts';
 import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
-import { atOnce } from '../../ui/lazy.tsx';
+import { atOnce, lazily } from '../../ui/lazy.tsx';
+import { SmallNotice } from '../../ui/notice.tsx';
 import { Picture } from './picture.tsx';
-import { Rules } from './rules.tsx';
 import { Screen } from './screen.tsx';
 import { Settings } from './settings.tsx';
 
@@ -55,7 +55,7 @@ export const classic: GameUi = {
   movingOn: m.move_on_about,
   joinRunning: m.join_running,
   Settings,
-  Rules,
+  Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
   rotation: m.again_roles_turn,
   theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: atOnce(Screen),

@@ -7,6 +7,7 @@ import { Challenge, Ruling } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
 import { m } from '../../paraglide/messages.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
+import { HelpLink } from '../../table/help.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import shared from '../../ui/shared.module.css';
@@ -91,7 +92,11 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       {can.guess !== undefined && turn <= TEACHING_TURNS && (
         <p class={shared.note}>{m.duet_guess_about()}</p>
       )}
-      {phase === 'suddenDeath' && <p class={shared.note}>{m.duet_last_about()}</p>}
+      {phase === 'suddenDeath' && (
+        <p class={shared.note}>
+          {m.duet_last_about()} <HelpLink to="last">{m.help_last()}</HelpLink>
+        </p>
+      )}
       {can.giveClue && (
         <ClueForm
           counts={COUNTS}
@@ -126,7 +131,9 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           verdict={verdict}
           onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
         >
-          <p class={shared.note}>{m.duet_rule_about()}</p>
+          <p class={shared.note}>
+            {m.duet_rule_about()} <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
+          </p>
         </Ruling>
       )}
       {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
