@@ -6,15 +6,17 @@ export const Strip = ({ children }: { readonly children: ComponentChildren }) =>
   <div class={styles.strip}>{children}</div>
 );
 
-/** A picture and what happens in it. The words tell it whole: what is drawn is there for the eye. */
+/** A picture and what happens in it; one that stands alone has its words beside it. The words tell it whole: what is drawn is there for the eye. */
 export const Scene = ({
   says,
+  alone = false,
   children,
 }: {
   readonly says: string;
+  readonly alone?: boolean;
   readonly children: ComponentChildren;
 }) => (
-  <figure class={styles.scene}>
+  <figure class={`${styles.scene} ${alone ? styles.alone : ''}`}>
     <div class={styles.drawn} inert>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { CardView } from '@remez/protocol/client';
 import { ClueLine } from '../../../board/help/clue-line.tsx';
+import { BoardFrame } from '../../../board/help/frame.tsx';
 import { listed } from '../../../lib/listed.ts';
 import { locale } from '../../../lib/preferences.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -13,31 +14,35 @@ const nothing = () => {};
 
 const exampleHere = (): ClassicExample => CLASSIC_EXAMPLE[locale.value];
 
-/** The board of the example when these words have been touched, the last of them marked. */
+/** The board of the example when these words have been touched; the last is marked until its turn is over. */
 const Picture = ({
   touched = [],
+  isOver = false,
   showKey = false,
 }: {
   readonly touched?: readonly string[];
+  readonly isOver?: boolean;
   readonly showKey?: boolean;
 }) => {
   const example = exampleHere();
   const { words } = example;
-  const last = touched.at(-1);
+  const last = isOver ? undefined : touched.at(-1);
   const cards = words.map((word): CardView => {
     const key = identityIn(example, word);
     return { word, key, ...(touched.includes(word) && { covered: key }) };
   });
   return (
-    <Board
-      cards={cards}
-      touchable={NONE}
-      marked={last === undefined ? undefined : words.indexOf(last)}
-      fingers={NOBODY}
-      fresh={undefined}
-      showKey={showKey}
-      onTouch={nothing}
-    />
+    <BoardFrame>
+      <Board
+        cards={cards}
+        touchable={NONE}
+        marked={last === undefined ? undefined : words.indexOf(last)}
+        fingers={NOBODY}
+        fresh={undefined}
+        showKey={showKey}
+        onTouch={nothing}
+      />
+    </BoardFrame>
   );
 };
 
@@ -113,12 +118,10 @@ export const WhyZero = () => {
   const { turns, missed, assassin, zero } = exampleHere();
   const [first, second] = turns;
   return (
-    <Strip>
-      <Scene says={m.rules_pic_zero({ clue: zero, missed, assassin, old: first.clue })}>
-        <ClueLine from="red" word={zero} count={0} />
-        <Picture touched={[...first.touched, ...second.touched]} />
-      </Scene>
-    </Strip>
+    <Scene alone says={m.rules_pic_zero({ clue: zero, missed, assassin, old: first.clue })}>
+      <ClueLine from="red" word={zero} count={0} />
+      <Picture touched={[...first.touched, ...second.touched]} isOver />
+    </Scene>
   );
 };
 
@@ -127,18 +130,17 @@ export const WhyUnlimited = () => {
   const { turns, missed, unlimited } = exampleHere();
   const [first, second] = turns;
   return (
-    <Strip>
-      <Scene
-        says={m.rules_pic_unlimited({
-          clue: unlimited.clue,
-          word: unlimited.word,
-          missed,
-          old: first.clue,
-        })}
-      >
-        <ClueLine from="red" word={unlimited.clue} count="unlimited" />
-        <Picture touched={[...first.touched, ...second.touched, unlimited.word, missed]} />
-      </Scene>
-    </Strip>
+    <Scene
+      alone
+      says={m.rules_pic_unlimited({
+        clue: unlimited.clue,
+        word: unlimited.word,
+        missed,
+        old: first.clue,
+      })}
+    >
+      <ClueLine from="red" word={unlimited.clue} count="unlimited" />
+      <Picture touched={[...first.touched, ...second.touched, unlimited.word, missed]} />
+    </Scene>
   );
 };

@@ -137,7 +137,7 @@ const TokensAfter = () => (
 
 /** X2 · what only our team sees. */
 export const OurWords = () => (
-  <Scene says={m.decrypto_pic_words()}>
+  <Scene alone says={m.decrypto_pic_words()}>
     <Keywords team="white" />
   </Scene>
 );
@@ -197,7 +197,7 @@ export const WorkedRound = () => {
 export const FilledSheet = () => {
   const { first, second } = exampleHere();
   return (
-    <Scene says={m.decrypto_pic_filled()}>
+    <Scene alone says={m.decrypto_pic_filled()}>
       <Side team="white">
         <Columns rows={[first[0], second[0]]} />
       </Side>

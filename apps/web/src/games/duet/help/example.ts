@@ -45,15 +45,15 @@ export const DUET_EXAMPLE: { readonly [language in 'he' | 'en']: DuetExample } =
     words: [
       'bride', 'cheetah', 'glove', 'tray', 'poodle',
       'spider', 'Godzilla', 'lamp', 'ring', 'comma',
-      'bouquet', 'koala', 'gossip', 'champion', 'India',
-      'history', 'dumpling', 'dandelion', 'marble', 'hotel',
+      'bouquet', 'koala', 'gossip', 'bell', 'India',
+      'history', 'dumpling', 'rose', 'marble', 'hotel',
       'dollar', 'blanket', 'mosaic', 'suit', 'canoe',
     ],
     key: { a: 'gngnnnxgnnggxngnxgnngnngn', b: 'nnggngxngnngngxngnxnggnnn' },
     turns: [
       { by: 'a', clue: 'wedding', count: 3, touched: ['bride', 'ring'] },
       { by: 'b', clue: 'boxing', count: 2, touched: ['glove', 'ring'] },
-      { by: 'a', clue: 'garden', count: 2, touched: ['dandelion', 'bouquet'] },
+      { by: 'a', clue: 'garden', count: 2, touched: ['rose', 'bouquet'] },
     ],
     crossed: 'dumpling',
     zero: { clue: 'film', assassin: 'Godzilla' },

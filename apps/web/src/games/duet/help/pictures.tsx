@@ -1,6 +1,7 @@
 import type { DuetCardView, Side } from '@remez/protocol/client';
 import { Grid } from '../../../board/grid.tsx';
 import { ClueLine } from '../../../board/help/clue-line.tsx';
+import { BoardFrame } from '../../../board/help/frame.tsx';
 import { locale } from '../../../lib/preferences.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Scene, Strip } from '../../../ui/scene.tsx';
@@ -106,7 +107,9 @@ const Picture = ({
   return (
     <div class={styles.table}>
       <p class={styles.edge}>{near === 'a' ? m.duet_pic_them() : m.duet_pic_us()}</p>
-      <Cards cards={cards} near={near} showKey marked={turns.at(-1)?.touched.at(-1)} />
+      <BoardFrame>
+        <Cards cards={cards} near={near} showKey marked={turns.at(-1)?.touched.at(-1)} />
+      </BoardFrame>
       <p class={styles.edge}>{near === 'a' ? m.duet_pic_us() : m.duet_pic_them()}</p>
     </div>
   );
@@ -200,7 +203,7 @@ export const CoveredWords = () => {
     { says: m.duet_pic_agent(), card: { word: found, agent: 'a', covered: 'green' } },
   ];
   return (
-    <Strip>
+    <div class={styles.three}>
       {states.map(({ says, card }) => (
         <Scene key={card.word} says={says}>
           <div class={`${styles.table} ${styles.one}`}>
@@ -208,7 +211,7 @@ export const CoveredWords = () => {
           </div>
         </Scene>
       ))}
-    </Strip>
+    </div>
   );
 };
 
@@ -216,25 +219,23 @@ export const CoveredWords = () => {
 export const WhyZero = () => {
   const { zero } = exampleHere();
   return (
-    <Strip>
-      <Scene says={m.duet_pic_zero(zero)}>
-        <ClueLine from="green" word={zero.clue} count={0} />
-        <Picture />
-      </Scene>
-    </Strip>
+    <Scene alone says={m.duet_pic_zero(zero)}>
+      <ClueLine from="green" word={zero.clue} count={0} />
+      <Picture />
+    </Scene>
   );
 };
 
 /** D17 · nothing is left to pay with. */
 export const EmptyBank = () => (
-  <Scene says={m.duet_pic_last()}>
+  <Scene alone says={m.duet_pic_last()}>
     <Bank taken={5} gone={4} />
   </Scene>
 );
 
 /** D19 · a score, counted. */
 export const CountedScore = () => (
-  <Scene says={m.duet_pic_score()}>
+  <Scene alone says={m.duet_pic_score()}>
     <Bank bystander={SCORED.left} taken={SCORED.greenTaken} gone={3} />
   </Scene>
 );
