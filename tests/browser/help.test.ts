@@ -49,7 +49,7 @@ test('L · beside the clue: what is legal, as this room has agreed', async () =>
   await expect
     .poll(() => page.evaluate(headingAt, 'classic-legal'))
     .toMatchObject({ isFocused: true });
-  const agreed = page.getByTestId('agreed').locator('li[data-on]');
+  const agreed = page.getByTestId('legal-agreed').locator('li[data-on]');
   expect(await agreed.count()).toBe(2);
   const standing = (id: string) =>
     page.locator(`[data-example=${id}]`).getAttribute('data-standing');

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
-import { useTable } from '../table/at-table.ts';
 import styles from './board.module.css';
 import { useDealing } from './dealing.ts';
+import { useDirection } from './direction.ts';
 import { type Fit, fitWord, forgetWidths } from './fit.ts';
 
 const COLUMNS = 5;
@@ -83,8 +83,7 @@ export const Grid = ({
 }) => {
   const { board, size } = useCardSize();
   const [focused, setFocused] = useState(0);
-  /** The same corner is first on every screen of the table, whatever language the screen speaks. */
-  const direction = useTable().view.settings.language === 'he' ? 'rtl' : 'ltr';
+  const direction = useDirection();
 
   /** Arrows walk over the board as they point, in either direction of writing. */
   const walk = (event: KeyboardEvent) => {

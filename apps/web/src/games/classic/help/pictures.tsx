@@ -1,4 +1,5 @@
 import type { CardView } from '@remez/protocol/client';
+import type { Finger } from '../../../board/fingers.tsx';
 import { ClueLine } from '../../../board/help/clue-line.tsx';
 import { BoardFrame } from '../../../board/help/frame.tsx';
 import { listed } from '../../../lib/listed.ts';
@@ -8,7 +9,7 @@ import { Scene, Strip } from '../../../ui/scene.tsx';
 import { Board } from '../board.tsx';
 import { CLASSIC_EXAMPLE, type ClassicExample, type ExampleTurn, identityIn } from './example.ts';
 
-const NOBODY = new Map<number, readonly string[]>();
+const NOBODY = new Map<number, readonly Finger[]>();
 const NONE: readonly number[] = [];
 const nothing = () => {};
 
@@ -17,10 +18,12 @@ const exampleHere = (): ClassicExample => CLASSIC_EXAMPLE[locale.value];
 /** The board of the example when these words have been touched; the last is marked until its turn is over. */
 const Picture = ({
   touched = [],
+  meant = [],
   isOver = false,
   showKey = false,
 }: {
   readonly touched?: readonly string[];
+  readonly meant?: readonly string[];
   readonly isOver?: boolean;
   readonly showKey?: boolean;
 }) => {
@@ -37,6 +40,7 @@ const Picture = ({
         cards={cards}
         touchable={NONE}
         marked={last === undefined ? undefined : words.indexOf(last)}
+        meant={meant.map((word) => words.indexOf(word))}
         fingers={NOBODY}
         fresh={undefined}
         showKey={showKey}
@@ -80,7 +84,7 @@ export const WorkedTurns = () => {
         })}
       >
         <Clue turn={first} />
-        <Picture showKey />
+        <Picture showKey meant={first.meant} />
       </Scene>
       <Scene says={m.rules_pic_right({ first: one, second: two })}>
         <Clue turn={first} />

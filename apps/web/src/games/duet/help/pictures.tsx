@@ -1,4 +1,5 @@
 import type { DuetCardView, Side } from '@remez/protocol/client';
+import type { Finger } from '../../../board/fingers.tsx';
 import { Grid } from '../../../board/grid.tsx';
 import { ClueLine } from '../../../board/help/clue-line.tsx';
 import { BoardFrame } from '../../../board/help/frame.tsx';
@@ -13,6 +14,7 @@ import { DUET_EXAMPLE, type DuetExample, type ExampleTurn, identityOn, SCORED } 
 import styles from './pictures.module.css';
 
 const NOBODY: readonly string[] = [];
+const NO_FINGERS: readonly Finger[] = [];
 const NONE: readonly number[] = [];
 const nothing = () => {};
 
@@ -74,9 +76,10 @@ const Cards = ({
           places={placesFrom(near)}
           showKey={showKey}
           opened={false}
-          names={NOBODY}
+          names={NO_FINGERS}
           touchable={false}
           marked={card.word === marked}
+          meant={false}
           fresh={false}
           fatal={false}
           ruledOut={false}
@@ -206,8 +209,10 @@ export const CoveredWords = () => {
     <div class={styles.three}>
       {states.map(({ says, card }) => (
         <Scene key={card.word} says={says}>
-          <div class={`${styles.table} ${styles.one}`}>
-            <Cards cards={[card]} />
+          <div class={styles.table}>
+            <BoardFrame one>
+              <Cards cards={[card]} />
+            </BoardFrame>
           </div>
         </Scene>
       ))}
