@@ -1,4 +1,5 @@
 import { ALLOWANCES, type Allowance, LANGUAGES, type Language } from '@remez/rules';
+import type { Options } from '@remez/rules/duet';
 import { packReferee } from '@remez/server/referee';
 import { PACKS } from '@remez/words';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +12,8 @@ import {
 } from '../apps/web/src/board/help/clue-examples.ts';
 import { CLASSIC_EXAMPLE, identityIn } from '../apps/web/src/games/classic/help/example.ts';
 import { DECRYPTO_EXAMPLE } from '../apps/web/src/games/decrypto/help/example.ts';
-import { DUET_EXAMPLE } from '../apps/web/src/games/duet/help/example.ts';
+import { DUET_EXAMPLE, SCORED } from '../apps/web/src/games/duet/help/example.ts';
+import { scoreOf } from '../packages/rules/src/duet/debrief.ts';
 
 const { verdict } = packReferee();
 
@@ -137,6 +139,37 @@ describe.each(LANGUAGES)('the worked turns of Duet, in %s', (language) => {
     ]);
     const game = { game: 'duet', options: {}, deal: { words, ...key }, steps };
     expect(runScenario({ ...game, expect: { over: false } })).toEqual({ ok: true });
+  });
+
+  test('D20 · Tel Aviv after five mistakes and a stop has three tokens, and a mistake costs two', () => {
+    const [, one = '', right = '', , two = ''] = words;
+    const wrong = [one, two, ...[9, 15, 19].map((card) => words[card] ?? '')];
+    const steps = [
+      ...wrong.flatMap((word, turn) => {
+        const by = turn % 2 === 0 ? 'a' : 'b';
+        return [
+          { by, do: 'clue', word: turns[0].clue, count: 1 },
+          { by: other[by], do: 'guess', word },
+        ];
+      }),
+      { expect: { tokens: 4 } },
+      { by: 'b', do: 'clue', word: turns[1].clue, count: 1 },
+      { by: 'a', do: 'guess', word: right },
+      { by: 'a', do: 'stop' },
+      { expect: { tokens: 3, greenTokens: 1 } },
+      { by: 'a', do: 'clue', word: turns[0].clue, count: 1 },
+      { by: 'b', do: 'guess', word: words[22] },
+      { expect: { tokens: 1 } },
+    ];
+    const options = { mission: 'tel-aviv' };
+    const game = { game: 'duet', options, deal: { words, ...key }, steps };
+    expect(runScenario({ ...game, expect: { over: false } })).toEqual({ ok: true });
+  });
+
+  test('D19 · two tokens left and four taken green side up are ten points', () => {
+    const { score, ...win } = SCORED;
+    const standard = { tokens: 9, mistakes: 9, mission: null, flexibleTurns: false };
+    expect(scoreOf(standard as Options, win)).toBe(score);
   });
 
   test('its clues are legal, and its words are of the pack', () => {
