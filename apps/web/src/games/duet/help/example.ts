@@ -46,7 +46,7 @@ export const DUET_EXAMPLE: { readonly [language in 'he' | 'en']: DuetExample } =
       'bride', 'cheetah', 'glove', 'tray', 'poodle',
       'spider', 'Godzilla', 'lamp', 'ring', 'comma',
       'bouquet', 'koala', 'gossip', 'bell', 'India',
-      'history', 'dumpling', 'rose', 'marble', 'hotel',
+      'history', 'fork', 'rose', 'marble', 'hotel',
       'dollar', 'blanket', 'mosaic', 'suit', 'canoe',
     ],
     key: { a: 'gngnnnxgnnggxngnxgnngnngn', b: 'nnggngxngnngngxngnxnggnnn' },
@@ -55,7 +55,7 @@ export const DUET_EXAMPLE: { readonly [language in 'he' | 'en']: DuetExample } =
       { by: 'b', clue: 'boxing', count: 2, touched: ['glove', 'ring'] },
       { by: 'a', clue: 'garden', count: 2, touched: ['rose', 'bouquet'] },
     ],
-    crossed: 'dumpling',
+    crossed: 'fork',
     zero: { clue: 'film', assassin: 'Godzilla' },
   },
 };
