@@ -1,4 +1,3 @@
-import type { CardView } from '@remez/protocol/client';
 import type { Finger } from '../../../board/fingers.tsx';
 import { ClueLine } from '../../../board/help/clue-line.tsx';
 import { BoardFrame } from '../../../board/help/frame.tsx';
@@ -6,12 +5,10 @@ import { listed } from '../../../lib/listed.ts';
 import { locale } from '../../../lib/preferences.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Scene, Strip } from '../../../ui/scene.tsx';
-import { Board } from '../board.tsx';
+import { Card } from '../card.tsx';
 import { CLASSIC_EXAMPLE, type ClassicExample, type ExampleTurn, identityIn } from './example.ts';
 
-const NOBODY = new Map<number, readonly Finger[]>();
-const NONE: readonly number[] = [];
-const nothing = () => {};
+const NOBODY: readonly Finger[] = [];
 
 const exampleHere = (): ClassicExample => CLASSIC_EXAMPLE[locale.value];
 
@@ -30,23 +27,30 @@ const Picture = ({
   const example = exampleHere();
   const { words } = example;
   const last = isOver ? undefined : touched.at(-1);
-  const cards = words.map((word): CardView => {
-    const key = identityIn(example, word);
-    return { word, key, ...(touched.includes(word) && { covered: key }) };
-  });
   return (
-    <BoardFrame>
-      <Board
-        cards={cards}
-        touchable={NONE}
-        marked={last === undefined ? undefined : words.indexOf(last)}
-        meant={meant.map((word) => words.indexOf(word))}
-        fingers={NOBODY}
-        fresh={undefined}
-        showKey={showKey}
-        onTouch={nothing}
-      />
-    </BoardFrame>
+    <BoardFrame
+      words={words}
+      draw={(index, layout) => {
+        const word = words[index] ?? '';
+        const key = identityIn(example, word);
+        return (
+          <Card
+            key={word}
+            index={index}
+            word={word}
+            covered={touched.includes(word) ? key : undefined}
+            keyed={showKey ? key : undefined}
+            names={NOBODY}
+            touchable={false}
+            marked={word === last}
+            meant={meant.includes(word)}
+            fresh={false}
+            held={false}
+            {...layout}
+          />
+        );
+      }}
+    />
   );
 };
 

@@ -1,6 +1,5 @@
 import type { DuetCardView, Side } from '@remez/protocol/client';
 import type { Finger } from '../../../board/fingers.tsx';
-import { Grid } from '../../../board/grid.tsx';
 import { ClueLine } from '../../../board/help/clue-line.tsx';
 import { BoardFrame } from '../../../board/help/frame.tsx';
 import { locale } from '../../../lib/preferences.ts';
@@ -15,8 +14,6 @@ import styles from './pictures.module.css';
 
 const NOBODY: readonly string[] = [];
 const NO_FINGERS: readonly Finger[] = [];
-const NONE: readonly number[] = [];
-const nothing = () => {};
 
 const exampleHere = (): DuetExample => DUET_EXAMPLE[locale.value];
 
@@ -62,10 +59,8 @@ const Cards = ({
   readonly marked?: string | undefined;
   readonly showKey?: boolean;
 }) => (
-  <Grid
+  <BoardFrame
     words={cards.map(({ word }) => word)}
-    touchable={NONE}
-    onTouch={nothing}
     draw={(index, layout) => {
       const card = cards[index] ?? { word: '' };
       return (
@@ -81,6 +76,7 @@ const Cards = ({
           marked={card.word === marked}
           meant={false}
           fresh={false}
+          held={false}
           fatal={false}
           ruledOut={false}
           {...layout}
@@ -110,9 +106,7 @@ const Picture = ({
   return (
     <div class={styles.table}>
       <p class={styles.edge}>{near === 'a' ? m.duet_pic_them() : m.duet_pic_us()}</p>
-      <BoardFrame>
-        <Cards cards={cards} near={near} showKey marked={turns.at(-1)?.touched.at(-1)} />
-      </BoardFrame>
+      <Cards cards={cards} near={near} showKey marked={turns.at(-1)?.touched.at(-1)} />
       <p class={styles.edge}>{near === 'a' ? m.duet_pic_us() : m.duet_pic_them()}</p>
     </div>
   );
@@ -210,9 +204,7 @@ export const CoveredWords = () => {
       {states.map(({ says, card }) => (
         <Scene key={card.word} says={says}>
           <div class={styles.table}>
-            <BoardFrame one>
-              <Cards cards={[card]} />
-            </BoardFrame>
+            <Cards cards={[card]} />
           </div>
         </Scene>
       ))}
