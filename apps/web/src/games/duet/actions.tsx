@@ -2,6 +2,7 @@ import type { DuetCount } from '@remez/protocol/client';
 import { ClueForm } from '../../board/clue-form.tsx';
 import { ClueSaid } from '../../board/clue-said.tsx';
 import { Guessing } from '../../board/guessing.tsx';
+import opinions from '../../board/opinion.module.css';
 import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
@@ -132,7 +133,10 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
         >
           <p class={shared.note}>
-            {m.duet_rule_about()} <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
+            {m.duet_rule_about()}{' '}
+            <span class={opinions.roomy}>
+              <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
+            </span>
           </p>
         </Ruling>
       )}
