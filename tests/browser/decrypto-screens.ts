@@ -79,6 +79,15 @@ export const DECRYPTO_SCREENS = {
     framed: true,
     steps: openShield,
   },
+  decryptoHelp: {
+    scene: 'decryptoWriting',
+    viewer: 'long',
+    ready: '[data-testid=code-card]',
+    steps: async (page) => {
+      await touch('details > summary', '[data-testid=help-legal]')(page);
+      await page.getByTestId('legal-clues').waitFor();
+    },
+  },
   decryptoWait: { scene: 'decryptoWriting', viewer: 'dana', ready: GAME, framed: true },
   decryptoHourglass: {
     scene: 'decryptoHourglass',

@@ -87,6 +87,15 @@ export const DUET_SCREENS = {
   },
   duetNine: { scene: 'duetNine', viewer: 'amit', ready: GAME, playing: true },
   duetLast: { scene: 'duetLast', viewer: 'amit', ready: GAME, playing: true, steps: markFirst },
+  duetHelpLast: {
+    scene: 'duetLast',
+    viewer: 'amit',
+    ready: GAME,
+    steps: async (page) => {
+      await touch('[data-testid=help-last]')(page);
+      await page.locator('#duet-last').waitFor();
+    },
+  },
   duetMission: { scene: 'duetMission', viewer: 'noa', ready: GAME, playing: true },
   duetAid: { scene: 'duetGuess', viewer: 'amit', ready: GAME, steps: turnAidOn },
   duetStory: {

@@ -44,6 +44,13 @@ const menuItem = (name: string) => `[data-testid=menu-${name}]`;
 const GAME = '[data-testid=game]';
 const LOBBY = '[data-testid=lobby]';
 const MENU = '[data-testid=tool-menu]';
+const LEGAL_CLUES = '[data-testid=legal-clues]';
+
+/** Touches a link beside what one is about to do, and waits for the chapter. */
+const openHelp = (chapter: string) => async (page: Page) => {
+  await page.getByTestId(`help-${chapter}`).first().click();
+  await page.locator(`dialog ${LEGAL_CLUES}`).waitFor();
+};
 
 /** Marks the card that the others point at, so that the names of all three are on it. */
 const markTogether = async (page: Page) => {
@@ -132,7 +139,7 @@ const CATALOGUE = {
     },
   },
   settings: { ready: '[data-testid=open-table]', steps: touch('header button >> nth=1') },
-  rules: { path: '/rules', ready: 'main h2' },
+  rules: { path: '/rules', ready: LEGAL_CLUES },
   privacy: { path: '/privacy', ready: 'main li' },
   nowhere: { ready: '[data-testid=open-table]', steps: goNowhere },
   unknownTable: { path: '/t/none-such', ready: 'main button' },
@@ -237,7 +244,16 @@ const CATALOGUE = {
       await page.locator('dialog svg[role=img]').nth(1).waitFor();
     },
   },
-  menuRules: { scene: 'guess', viewer: 'noa', ready: GAME, steps: touch(MENU, menuItem('rules')) },
+  menuRules: {
+    scene: 'guess',
+    viewer: 'noa',
+    ready: GAME,
+    steps: async (page) => {
+      await touch(MENU, menuItem('rules'))(page);
+      await page.locator(LEGAL_CLUES).waitFor();
+    },
+  },
+  helpLegal: { scene: 'clue', viewer: 'noa', ready: GAME, steps: openHelp('legal') },
   menuSettings: {
     scene: 'guess',
     viewer: 'noa',

@@ -28,7 +28,7 @@ const Current = () => {
     case 'device':
       return <DeviceScreen link={here.link} />;
     case 'rules':
-      return <RulesScreen />;
+      return <RulesScreen key={here.anchor} anchor={here.anchor} />;
     case 'privacy':
       return <PrivacyScreen />;
     case 'page': {

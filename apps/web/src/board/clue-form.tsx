@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Opinion as Judged, opinionNow, useOpinion } from '../lib/referee.ts';
 import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
+import { HelpLink } from '../table/help.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
 import clues from './clue.module.css';
@@ -46,6 +47,13 @@ const barrierOf = (
   const { verdict, rule } = judged.verdict;
   if (verdict === 'illegal') return isEnforced ? 'blocked' : 'sure';
   return verdict === 'warn' && rule === 'L11' && isEnforced && mayAsk ? 'ask' : 'none';
+};
+
+/** The two rare numbers are asked about most; with any other, what may be said. */
+const HelpAbout = ({ count }: { readonly count: number | 'unlimited' }) => {
+  if (count === 0) return <HelpLink to="zero">{m.help_zero()}</HelpLink>;
+  if (count === 'unlimited') return <HelpLink to="unlimited">{m.help_unlimited()}</HelpLink>;
+  return <HelpLink to="legal">{m.help_legal()}</HelpLink>;
 };
 
 /** A word and a number. Where it may be asked about first, `note` says what came of it. */
@@ -154,7 +162,8 @@ export const ClueForm = <Count extends number | 'unlimited'>({
             ? m.clue_meant({ count: meant.length })
             : empty && count === usual && markable.length > 0
               ? m.clue_meant_about()
-              : about(count)}
+              : about(count)}{' '}
+          <HelpAbout count={count} />
         </p>
       )}
       {asksAgain ? (

@@ -62,6 +62,32 @@ const useCardSize = () => {
   return { board, size };
 };
 
+/** Each word as large as its card allows. */
+const useFits = (words: readonly string[]) => {
+  const { board, size } = useCardSize();
+  const { room, largest, namesFit } = size;
+  const fits = useMemo(() => words.map((word) => fitWord(word, room, largest)), [words, size]);
+  return { board, fits, namesFit };
+};
+
+/** Cards in a picture, on no table: nobody walks over them or touches them. */
+export const StillGrid = ({
+  words,
+  direction,
+  draw,
+}: {
+  readonly words: readonly string[];
+  readonly direction: 'rtl' | 'ltr';
+  readonly draw: (card: number, layout: CardLayout) => ComponentChildren;
+}) => {
+  const { board, fits, namesFit } = useFits(words);
+  return (
+    <div ref={board} class={styles.board} dir={direction}>
+      {fits.map((fit, card) => draw(card, { fit, namesFit, focusable: false }))}
+    </div>
+  );
+};
+
 /** The card that an event happened on. */
 const cardOf = ({ target }: Event): number | undefined => {
   const card = target instanceof Element ? target.closest('[data-card]') : null;
@@ -81,7 +107,7 @@ export const Grid = ({
   readonly onTouch: (card: number) => void;
   readonly draw: (card: number, layout: CardLayout) => ComponentChildren;
 }) => {
-  const { board, size } = useCardSize();
+  const { board, fits, namesFit } = useFits(words);
   const [focused, setFocused] = useState(0);
   /** The same corner is first on every screen of the table, whatever language the screen speaks. */
   const direction = useTable().view.settings.language === 'he' ? 'rtl' : 'ltr';
@@ -113,8 +139,6 @@ export const Grid = ({
     if (card !== undefined && touchable.includes(card)) onTouch(card);
   };
 
-  const { room, largest, namesFit } = size;
-  const fits = useMemo(() => words.map((word) => fitWord(word, room, largest)), [words, size]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere
     <div

@@ -1,8 +1,10 @@
 import type { Verdict } from '@remez/protocol/client';
+import type { ComponentChildren } from 'preact';
 import type { Against } from '../lib/referee.ts';
 import { verdictText } from '../lib/verdicts.ts';
 import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
+import { HelpLink } from '../table/help.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './opinion.module.css';
 
@@ -12,6 +14,25 @@ const LOOKS = {
   illegal: { icon: 'close', title: m.opinion_illegal },
 } as const;
 
+/** How a verdict looks, wherever one is told. */
+export const Judgement = ({
+  verdict,
+  children,
+}: {
+  readonly verdict: keyof typeof LOOKS;
+  readonly children: ComponentChildren;
+}) => {
+  const { icon, title } = LOOKS[verdict];
+  return (
+    <p class={styles.opinion} data-testid="opinion" data-verdict={verdict}>
+      <Icon name={icon} size={18} />
+      <span>
+        <b>{title()}</b> {children}
+      </span>
+    </p>
+  );
+};
+
 /** What the referee thinks: mild where it is in doubt, plain where it is sure. */
 export const Opinion = ({
   verdict,
@@ -19,17 +40,11 @@ export const Opinion = ({
 }: {
   readonly verdict: Verdict;
   readonly clue: string;
-}) => {
-  const { icon, title } = LOOKS[verdict.verdict];
-  return (
-    <p class={styles.opinion} data-testid="opinion" data-verdict={verdict.verdict}>
-      <Icon name={icon} size={18} />
-      <span>
-        <b>{title()}</b> {verdictText(verdict, clue)}
-      </span>
-    </p>
-  );
-};
+}) => (
+  <Judgement verdict={verdict.verdict}>
+    {verdictText(verdict, clue)} <HelpLink to="legal">{m.help_legal()}</HelpLink>
+  </Judgement>
+);
 
 /** L · the side that challenges sees what the referee thought of the clue. */
 export const RefereeNote = ({

@@ -5,7 +5,8 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly table: string; readonly watching: boolean }
   | { readonly at: 'device'; readonly link: string }
-  | { readonly at: 'rules' }
+  /** With the anchor of a chapter, or nothing. */
+  | { readonly at: 'rules'; readonly anchor: string }
   | { readonly at: 'privacy' }
   /** A page that a game brought, if there is one at this path. */
   | {
@@ -18,14 +19,14 @@ export type Route =
 /** The fixed part with which the paths of a page begin. */
 const firstOf = (page: string): string => page.split('/')[1] ?? '';
 
-const parse = ({ pathname, search }: Location): Route => {
+const parse = ({ pathname, search, hash }: Location): Route => {
   const [, first = '', second = ''] = pathname.split('/');
   if (first === '') return { at: 'home' };
   if (first === firstOf(PAGES.table) && second !== '') {
     return { at: 'table', table: second, watching: new URLSearchParams(search).has('tv') };
   }
   if (first === firstOf(PAGES.device) && second !== '') return { at: 'device', link: second };
-  if (first === firstOf(PAGES.rules)) return { at: 'rules' };
+  if (first === firstOf(PAGES.rules)) return { at: 'rules', anchor: hash.slice(1) };
   if (first === firstOf(PAGES.privacy)) return { at: 'privacy' };
   return { at: 'page', path: first, rest: second, query: new URLSearchParams(search) };
 };

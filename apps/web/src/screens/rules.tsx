@@ -1,12 +1,20 @@
-import { useState } from 'preact/hooks';
+import { PAGES } from '@remez/protocol/routes';
 import { FIRST_GAME, GAMES } from '../games/index.ts';
+import { goInstead } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
-import { namesOf } from '../table/game-ui.ts';
+import { type GameName, namesOf } from '../table/game-ui.ts';
 import { Choice } from '../ui/field.tsx';
 import { Page } from '../ui/page.tsx';
 
-export const RulesScreen = () => {
-  const [game, setGame] = useState(FIRST_GAME);
+/** An anchor is the name of a game, alone or before that of a chapter. */
+const parseAnchor = (anchor: string): { readonly game: GameName; readonly at?: string } => {
+  const [first, ...rest] = anchor.split('-');
+  const game = namesOf(GAMES).find((name) => name === first) ?? FIRST_GAME;
+  return rest.length === 0 ? { game } : { game, at: rest.join('-') };
+};
+
+export const RulesScreen = ({ anchor }: { readonly anchor: string }) => {
+  const { game, at } = parseAnchor(anchor);
   const { Rules } = GAMES[game];
   return (
     <Page reading back>
@@ -15,9 +23,9 @@ export const RulesScreen = () => {
         label={m.which_game()}
         value={game}
         options={namesOf(GAMES).map((value) => ({ value, label: GAMES[value].title() }))}
-        onChoose={setGame}
+        onChoose={(chosen) => goInstead(`${PAGES.rules}#${chosen}`)}
       />
-      <Rules />
+      <Rules key={game} at={at} />
     </Page>
   );
 };

@@ -7,6 +7,7 @@ import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { atTable, TableContext } from '../table/at-table.ts';
 import { type GameName, useGames } from '../table/game-ui.ts';
+import { HelpSheet } from '../table/help.tsx';
 import { JoinScreen } from '../table/join.tsx';
 import { Knocks } from '../table/knocks.tsx';
 import { LobbyScreen } from '../table/lobby/lobby.tsx';
@@ -139,6 +140,7 @@ const Seat = ({
         )}
         {joined && played === undefined && <LobbyScreen />}
         <Knocks />
+        <HelpSheet />
       </Boundary>
     </TableContext.Provider>
   );

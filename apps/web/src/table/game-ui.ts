@@ -20,6 +20,13 @@ interface Mode {
 /** A game's own settings, as chosen on the opening page; asking for them may take a while. */
 export type OwnSettings = (as: string) => Promise<Answer<object>>;
 
+export interface RulesProps {
+  /** The chapter to open them at. */
+  readonly at?: string | undefined;
+  /** What is agreed on, where they are opened at a table. */
+  readonly agreed?: Settings | undefined;
+}
+
 /**
  * A game as the shared screens know it. Each has one such object in its folder and one line in
  * `games/index.ts`; nothing else outside of its folder knows its name. What only those who play it
@@ -82,7 +89,7 @@ export interface GameUi {
   readonly timers?: { readonly [timer: string]: Text };
   /** Its own part of the settings in the lobby. */
   readonly Settings: FunctionComponent;
-  readonly Rules: FunctionComponent;
+  readonly Rules: FunctionComponent<RulesProps>;
   /** What another match changes for the people at the table, in two words; absent where nothing. */
   readonly rotation?: Text;
   /** What is told large: moments, the card that each person is dealt, the ending. Without it a game is told by its screen alone. */

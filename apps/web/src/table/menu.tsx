@@ -1,7 +1,6 @@
 import { PAGES, pathTo } from '@remez/protocol/routes';
 import { useState } from 'preact/hooks';
 import { linkTo } from '../lib/address.ts';
-import { agreedText } from '../lib/allowances.ts';
 import { addPerson, makeDeviceLink } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { tablePath } from '../lib/route.ts';
@@ -69,7 +68,7 @@ const AddDevice = () => {
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { me, act, table, away, view } = useTable();
-  const { Menu, Rules, refereeOfSentences: ofSentences } = useGameUi();
+  const { Menu, Rules } = useGameUi();
   const invitation = useInvitation();
   const [part, setPart] = useState<Part>('menu');
   const titles: { readonly [name in Part]: string } = {
@@ -145,12 +144,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
       {part === 'people' && <People />}
       {part === 'agreed' && <Agreed />}
       {part === 'device' && <AddDevice />}
-      {part === 'rules' && (
-        <>
-          {ofSentences === undefined && <p>{agreedText(view.settings.clues.allow)}</p>}
-          <Rules />
-        </>
-      )}
+      {part === 'rules' && <Rules agreed={view.settings} />}
       {part === 'settings' && <Preferences />}
       {part === 'host' && <HostTools onDone={onClose} />}
     </Sheet>

@@ -7,6 +7,7 @@ import screenStyles from '../../board/screen.module.css';
 import { m } from '../../paraglide/messages.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
 import { useTable } from '../../table/at-table.ts';
+import { HelpLink } from '../../table/help.tsx';
 import { Button } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlay } from './at-game.ts';
@@ -126,7 +127,8 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
         >
           <p class={`${shared.note} ${opinions.aside}`}>
-            {can.rule === 'stand' ? m.rule_bound() : m.rule_about()}
+            {can.rule === 'stand' ? m.rule_bound() : m.rule_about()}{' '}
+            <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
           </p>
         </Ruling>
       )}

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import { HelpLink } from '../../table/help.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TransmissionHead } from './answer.tsx';
@@ -72,7 +73,9 @@ export const Ruling = ({ shield }: { readonly shield: Shield }) => {
             )}
           </div>
         )}
-        <p class={parts.note}>{m.decrypto_ruling_about()}</p>
+        <p class={parts.note}>
+          {m.decrypto_ruling_about()} <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
+        </p>
       </Actions>
     </>
   );

@@ -11,7 +11,13 @@ const SHAPES = {
   miscommunications: 'M4 4l12 12M16 4L4 16',
 } as const;
 
-const Pips = ({ kind, count }: { readonly kind: keyof typeof SHAPES; readonly count: number }) => (
+export const Pips = ({
+  kind,
+  count,
+}: {
+  readonly kind: keyof typeof SHAPES;
+  readonly count: number;
+}) => (
   <span class={styles.pips} data-kind={kind}>
     {Array.from({ length: Math.max(PLACES, count) }, (_, index) => (
       <svg key={index} viewBox="0 0 20 20" data-won={index < count || undefined} aria-hidden="true">

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import { HelpLink } from '../../table/help.tsx';
 import type { Refused } from '../../table/play.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,6 +39,9 @@ const Reminder = () => (
           <li key={line}>{line}</li>
         ),
       )}
+      <li>
+        <HelpLink to="legal">{m.help_clues()}</HelpLink>
+      </li>
     </ul>
   </details>
 );

@@ -2,11 +2,13 @@ import type { DuetCount } from '@remez/protocol/client';
 import { ClueForm } from '../../board/clue-form.tsx';
 import { ClueSaid } from '../../board/clue-said.tsx';
 import { Guessing } from '../../board/guessing.tsx';
+import opinions from '../../board/opinion.module.css';
 import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
 import { m } from '../../paraglide/messages.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
+import { HelpLink } from '../../table/help.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import shared from '../../ui/shared.module.css';
@@ -91,7 +93,11 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       {can.guess !== undefined && turn <= TEACHING_TURNS && (
         <p class={shared.note}>{m.duet_guess_about()}</p>
       )}
-      {phase === 'suddenDeath' && <p class={shared.note}>{m.duet_last_about()}</p>}
+      {phase === 'suddenDeath' && (
+        <p class={shared.note}>
+          {m.duet_last_about()} <HelpLink to="last">{m.help_last()}</HelpLink>
+        </p>
+      )}
       {can.giveClue && (
         <ClueForm
           counts={COUNTS}
@@ -126,7 +132,12 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           verdict={verdict}
           onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
         >
-          <p class={shared.note}>{m.duet_rule_about()}</p>
+          <p class={shared.note}>
+            {m.duet_rule_about()}{' '}
+            <span class={opinions.roomy}>
+              <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
+            </span>
+          </p>
         </Ruling>
       )}
       {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
