@@ -204,7 +204,7 @@ describe('Duet in the browser', () => {
     await a.page.getByRole('dialog').getByText('אולי חלב?').waitFor();
     await a.page.keyboard.press('Escape');
     await press(otherA, otherA.page.getByTestId('tool-talk'));
-    await otherA.page.getByRole('dialog').getByText('אולי חלב?').waitFor();
+    await otherA.page.getByTestId('talk-dock').getByText('אולי חלב?').waitFor();
     await otherA.page.keyboard.press('Escape');
     for (const { frames } of [b, otherB, tv]) {
       expect(frames.some((frame) => frame.includes('אולי חלב?'))).toBe(false);

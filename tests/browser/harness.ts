@@ -53,7 +53,18 @@ export const SIZES = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ] as const;
-export type Size = (typeof SIZES)[number];
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Phones that lie on their side; the last is wider than some tablets. */
+export const TURNED: readonly Size[] = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+  { width: 932, height: 430 },
+];
 
 export const PHONE: Size = SIZES[1];
 export const WIDE: Size = SIZES[3];

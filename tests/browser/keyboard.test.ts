@@ -65,10 +65,33 @@ describe('keyboard alone', () => {
     await tabTo(page, '[data-testid=guess]');
     await page.keyboard.press('Enter');
     await page.locator(`[data-card="${wanted}"][data-covered][data-is=red]`).waitFor();
+    /** The next guess begins where this one ended, on the board. */
+    expect(await focusedCard(page)).toBe(wanted);
     await page.context().close();
   });
 
-  test.each(['menu', 'talk', 'story'])(
+  test('talk opens beside the board, where one goes on playing, and closes on Escape', async () => {
+    const { page, prepared } = await atTable('guess', 'dana');
+    const button = '[data-testid=tool-talk]';
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isFocused(page, '[data-testid=talk-dock] input')).toBe(true);
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.keyboard.type('ואולי לא');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('talk-dock').getByText('ואולי לא').waitFor();
+    await tabTo(page, '[data-card]', 'Shift+Tab');
+    await walkTo(page, prepared.card('red', 7));
+    await page.keyboard.press('Enter');
+    await page.locator('[data-marked]').waitFor();
+    await tabTo(page, '[data-testid=talk-dock] input:not([type=radio])');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('talk-dock').waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(page, button)).toBe(true);
+    await page.context().close();
+  });
+
+  test.each(['menu', 'story'])(
     '%s opens, closes on Escape, and the focus returns',
     async (tool) => {
       const { page } = await atTable('guess', 'dana');

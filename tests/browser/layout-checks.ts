@@ -59,6 +59,16 @@ const measure = ({
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
+  /** What scrolls this element, if it lies in more than fits. */
+  const scrollerOf = (element: Element): Element | null => {
+    for (let holder = element.parentElement; holder !== null; holder = holder.parentElement) {
+      const { overflowY } = getComputedStyle(holder);
+      const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+      if (scrolls && holder !== document.body && holder !== root) return holder;
+    }
+    return null;
+  };
+
   const sideways = () => {
     const scrolled = document.scrollingElement ?? root;
     if (scrolled.scrollWidth > innerWidth) {
@@ -90,7 +100,13 @@ const measure = ({
     const panel = document.querySelector('[data-panel]');
     if (panel === null) wrong.push('no panel');
     for (const element of panel === null ? [] : [panel, ...panel.querySelectorAll('*')]) {
-      if (isDrawn(element) && !lies(element.getBoundingClientRect(), screen)) {
+      if (!isDrawn(element)) continue;
+      const box = element.getBoundingClientRect();
+      const scroller = scrollerOf(element);
+      /** What scrolls within the panel can be read there; what is to be pressed next is always in sight. */
+      const isNext = element.matches('button[data-look=primary]');
+      const isSeen = lies(box, screen) && lies(box, scroller?.getBoundingClientRect() ?? screen);
+      if (isNext ? !isSeen : scroller === null && !lies(box, screen)) {
         wrong.push(`out of sight: ${nameOf(element)}`);
       }
     }
@@ -104,6 +120,13 @@ const measure = ({
     const screen = new DOMRect(0, 0, innerWidth, innerHeight);
     const panel = document.querySelector('[data-panel]');
     const cards = [...document.querySelectorAll('[data-card]')];
+    /** The status has a place of a fixed height; whatever is longer would lie on the cards. */
+    for (const { node, owner } of texts) {
+      if (owner.closest('[data-testid=game] > header') === null) continue;
+      if (cards.some((card) => meet(card.getBoundingClientRect(), boxOf(node)))) {
+        wrong.push(`lies on the cards: ${nameOf(owner)}`);
+      }
+    }
     if (cards.length !== 25) wrong.push('not 25 cards');
     for (const card of cards) {
       if (!lies(card.getBoundingClientRect(), screen)) wrong.push(`out of sight: ${nameOf(card)}`);

@@ -1,6 +1,6 @@
 import { pick, seededRandom, shuffled } from '@remez/rules';
 import type { Browser } from 'playwright-core';
-import { passTheatre, SIZES, type Size } from './harness.ts';
+import { passTheatre, SIZES, type Size, TURNED } from './harness.ts';
 import { faultsOf } from './layout-checks.ts';
 import {
   expectedOf,
@@ -25,7 +25,7 @@ export interface Sight extends Look {
   readonly screen: ScreenName;
 }
 
-export const LOOKS: readonly Look[] = SIZES.flatMap((size) =>
+export const LOOKS: readonly Look[] = [...SIZES, ...TURNED].flatMap((size) =>
   THEMES.flatMap((theme) => LOCALES.map((locale) => ({ size, theme, locale }))),
 );
 

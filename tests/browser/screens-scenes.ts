@@ -66,6 +66,7 @@ export const SCENES = {
   gathering: (persons) => lobby(persons, TIMED).seated('noa', 'amit', 'dana'),
   ready: (persons) => lobby(persons, TIMED).seated(...ALL),
   trioLobby: (persons) => lobby(persons, { classic: { mode: 'trio' } }).seated('noa', 'dana'),
+  sharedLobby: (persons) => lobby(persons, { ...TIMED, sharedScreen: true }).seated(...ALL),
   coopLobby: (persons) => lobby(persons, COOP).seated('noa'),
   locked: (persons) => lobby(persons, TIMED).does('noa', { kind: 'lock', locked: true }),
   removed: (persons) =>

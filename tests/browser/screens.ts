@@ -178,6 +178,7 @@ const CATALOGUE = {
   listKin: { scene: 'ready', viewer: 'noa', ready: LOBBY, steps: bringKin },
   listFaults: { scene: 'ready', viewer: 'noa', ready: LOBBY, steps: bringFaultyList },
   lobbyTv: { scene: 'gathering', viewer: 'stranger', path: '?tv', ready: LOBBY },
+  lobbyTvShared: { scene: 'sharedLobby', viewer: 'stranger', path: '?tv', ready: LOBBY },
   giveClue: { scene: 'clue', viewer: 'noa', ready: GAME, playing: true, steps: writeClue },
   clueRefused: { scene: 'answered', viewer: 'noa', ready: GAME, playing: true, steps: writeClue },
   clueWarned: {
@@ -398,6 +399,7 @@ export const openGallery = async () => {
 
   return {
     lay,
+    tableOf,
     visit,
     open,
     async close() {

@@ -43,7 +43,7 @@ describe('the code of a lobby', () => {
     expect(await ask(code)).toMatchObject({ status: 409, json: { reason: 'matchRunning' } });
     const mine = await (browsers[1] as Browser).ask(`/api/codes/${code}`);
     expect(mine).toMatchObject({ status: 200, json: { table } });
-    expect(players[3]?.state.view?.code).toBeUndefined();
+    expect(players[3]?.state.view?.code).toBe(code);
     await players[0]?.act({ kind: 'play', move: { kind: 'abandon' } });
     expect(await ask(code)).toMatchObject({ status: 200, json: { table } });
     expect(players[0]?.state.view?.code).toBe(code);

@@ -19,7 +19,7 @@ export interface TableView {
   readonly turn: number;
   readonly host: string | null;
   readonly locked: boolean;
-  /** The short code, while the lobby is open to strangers. */
+  /** The short code, unless the table is locked. */
   readonly code?: string;
   readonly members: readonly {
     readonly id: string;
@@ -145,7 +145,7 @@ export const tablePartOf = (state: State): TablePart => {
         captainMoves: gameOf(state.match ?? state.settings).captainMoves,
       }),
       ...(state.custom !== null && { custom: broughtBy(state.custom) }),
-      ...(running === null && !state.locked && { code: state.code }),
+      ...(!state.locked && { code: state.code }),
     },
   };
 };

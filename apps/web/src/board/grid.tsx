@@ -41,7 +41,7 @@ const useCardSize = () => {
       const first = element.firstElementChild;
       if (first instanceof HTMLElement) {
         const next = cardSize({ width: first.clientWidth, height: first.clientHeight });
-        /** Boards change their height all the time, and words only where that leaves less room. */
+        /** What is drawn on the cards changes only where they have become of another size. */
         setSize((last) => (next.room === last.room && next.largest === last.largest ? last : next));
       }
     };

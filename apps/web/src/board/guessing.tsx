@@ -2,6 +2,7 @@ import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
+import { backToBoard } from './back-to-board.ts';
 import { CaptainWaits } from './captain-waits.tsx';
 
 interface GuessingProps {
@@ -32,7 +33,11 @@ export const Guessing = ({ marked, cards, allowed, seat, onGuess, stop }: Guessi
           class={shared.grow}
           data-testid="guess"
           disabled={!ready}
-          onClick={() => ready && onGuess(marked)}
+          onClick={(event) => {
+            if (!ready) return;
+            backToBoard(event, marked);
+            onGuess(marked);
+          }}
         >
           {ready ? m.guess_word({ word }) : m.mark_a_card()}
         </Button>

@@ -1,6 +1,7 @@
 import { LONGEST_NAME } from '@remez/protocol/limits';
 import { useEffect, useState } from 'preact/hooks';
 import { findByCode, knockAt } from '../lib/api.ts';
+import { useMedia, WIDE } from '../lib/media.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
@@ -78,9 +79,10 @@ export const JoinByCode = () => {
   const [code, setCode] = useState('');
   const [reason, setReason] = useState<string>();
   const digits = code.replace(/\D/gu, '');
-  const find = async () => {
+  const isWide = useMedia(WIDE);
+  const find = async ({ watching }: { readonly watching: boolean }) => {
     const answer = await findByCode(digits);
-    if (answer.ok) return go(tablePath(answer.value.table));
+    if (answer.ok) return go(tablePath(answer.value.table) + (watching ? '?tv' : ''));
     setReason(answer.reason);
   };
   const isRunning = reason === 'matchRunning';
@@ -91,7 +93,7 @@ export const JoinByCode = () => {
         class={shared.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          void find();
+          void find({ watching: false });
         }}
       >
         <Field
@@ -110,6 +112,17 @@ export const JoinByCode = () => {
         {!isRunning && (
           <Button wide type="submit" disabled={digits.length < 6}>
             {m.join_it()}
+          </Button>
+        )}
+        {!isRunning && isWide && (
+          <Button
+            wide
+            icon="tv"
+            data-testid="show-here"
+            disabled={digits.length < 6}
+            onClick={() => void find({ watching: true })}
+          >
+            {m.tv_show()}
           </Button>
         )}
       </form>

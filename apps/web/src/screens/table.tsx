@@ -6,6 +6,7 @@ import { startSession, type TableSession } from '../lib/session.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { atTable, TableContext } from '../table/at-table.ts';
+import { BigScreen } from '../table/big-screen/is-big.ts';
 import { type GameName, useGames } from '../table/game-ui.ts';
 import { HelpSheet } from '../table/help.tsx';
 import { JoinScreen } from '../table/join.tsx';
@@ -126,6 +127,7 @@ const Seat = ({
   const played = view.running || !preparing ? view.match?.view.game : undefined;
   return (
     <TableContext.Provider value={here}>
+      <BigScreen />
       {status !== 'open' && <Reconnecting />}
       {/* Within the seat: whatever fails to be drawn, the connection and the seat are kept. */}
       <Boundary Fallback={FaultNotice} retryWith={view}>

@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from '@remez/protocol/limits';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { whyNot } from '../lib/reasons.ts';
 import { goInstead, tablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
@@ -54,6 +54,11 @@ export const JoinScreen = () => {
       if (isForSharedScreen?.(seat)) await act({ kind: 'sit', seat, also: true });
     }
   };
+  /** A big screen that only watched until now has already been asked. */
+  const mayShare = view.settings.sharedScreen && !view.running && isForSharedScreen !== undefined;
+  useEffect(() => {
+    if (mayShare && new URLSearchParams(location.search).has('screen')) void shareScreen();
+  }, []);
   return (
     <Page>
       <div class={shared.hero}>
@@ -90,7 +95,7 @@ export const JoinScreen = () => {
         >
           {m.join_it()}
         </Button>
-        {view.settings.sharedScreen && !view.running && isForSharedScreen && (
+        {mayShare && (
           <Button icon="tv" wide data-testid="shared-screen" onClick={shareScreen}>
             {m.shared_screen_join()}
           </Button>

@@ -2,8 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
+import { CornerCode } from './big-screen/corner.tsx';
+import { FullScreen } from './big-screen/full-screen.tsx';
+import { useIsBigScreen } from './big-screen/is-big.ts';
 import { KeyShield } from './key-shield.tsx';
-import { useUnreadTalk } from './talk.tsx';
+import { TalkNews, useUnreadTalk } from './talk.tsx';
 import styles from './tools.module.css';
 
 /** Whether the key is to be seen on this screen: covered, or peeked at. */
@@ -30,33 +33,39 @@ export const Tools = ({
   readonly children?: ComponentChildren;
 }) => {
   const unread = useUnreadTalk();
+  const isBig = useIsBigScreen();
   return (
-    <nav class={styles.toolbar} aria-label={m.tools()}>
-      {shield && (
-        <KeyShield hidden={shield.hidden} onHide={shield.setHidden} onPeek={shield.setPeeking} />
-      )}
-      {children}
-      <IconButton
-        label={m.story()}
-        icon="history"
-        data-testid="tool-story"
-        onClick={() => onOpen('story')}
-      />
-      <IconButton
-        class={styles.tool}
-        label={m.talk()}
-        icon="chat"
-        data-testid="tool-talk"
-        onClick={() => onOpen('talk')}
-      >
-        {unread && <span class={styles.dot} />}
-      </IconButton>
-      <IconButton
-        label={m.menu()}
-        icon="menu"
-        data-testid="tool-menu"
-        onClick={() => onOpen('menu')}
-      />
-    </nav>
+    <>
+      {isBig && <CornerCode />}
+      <nav class={styles.toolbar} aria-label={m.tools()}>
+        {shield && (
+          <KeyShield hidden={shield.hidden} onHide={shield.setHidden} onPeek={shield.setPeeking} />
+        )}
+        {children}
+        <IconButton
+          label={m.story()}
+          icon="history"
+          data-testid="tool-story"
+          onClick={() => onOpen('story')}
+        />
+        <IconButton
+          class={styles.tool}
+          label={m.talk()}
+          icon="chat"
+          data-testid="tool-talk"
+          onClick={() => onOpen('talk')}
+        >
+          {unread && <span class={styles.dot} />}
+        </IconButton>
+        <IconButton
+          label={m.menu()}
+          icon="menu"
+          data-testid="tool-menu"
+          onClick={() => onOpen('menu')}
+        />
+        {isBig && <FullScreen />}
+        <TalkNews />
+      </nav>
+    </>
   );
 };

@@ -19,6 +19,7 @@ export const Button = ({ look = 'secondary', wide = false, icon, children, ...re
   return (
     <button
       type="button"
+      data-look={look}
       {...rest}
       data-waits={waits || undefined}
       class={`${styles.button} ${styles[look]} ${wide ? styles.wide : ''} ${rest.class ?? ''}`}

@@ -10,13 +10,18 @@ interface FieldProps
   readonly label: string;
   readonly error?: string | undefined;
   readonly testId?: string;
+  /** Where there is little room, and what is asked for can be seen: the label is only heard. */
+  readonly isLabelHidden?: boolean;
 }
 
-export const Field = ({ label, error, testId, ...rest }: FieldProps) => {
+const labelClass = (isHidden: boolean): string =>
+  isHidden ? 'visually-hidden' : (styles.label ?? '');
+
+export const Field = ({ label, error, testId, isLabelHidden = false, ...rest }: FieldProps) => {
   const id = useId();
   return (
     <div class={styles.field}>
-      <label class={styles.label} for={id}>
+      <label class={labelClass(isLabelHidden)} for={id}>
         {label}
       </label>
       <input
@@ -43,16 +48,18 @@ export const Choice = <Value extends string>({
   value,
   options,
   onChoose,
+  isLabelHidden = false,
 }: {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
+  readonly isLabelHidden?: boolean;
 }) => {
   const id = useId();
   return (
     <div class={styles.field}>
-      <span class={styles.label} id={id}>
+      <span class={labelClass(isLabelHidden)} id={id}>
         {label}
       </span>
       <div class={styles.segments} role="radiogroup" aria-labelledby={id}>

@@ -38,6 +38,8 @@ const PATHS = {
   unplugged:
     'M3 3l18 18M5.5 12.5a9 9 0 0 1 4-2.2M14.5 10.4a9 9 0 0 1 4 2.1M2.5 9a13 13 0 0 1 4.4-2.7M11 5.2A13 13 0 0 1 21.5 9M9 16a4.2 4.2 0 0 1 5.2-.4M12 19.5v.1',
   open: 'M6 9l6 6 6-6',
+  expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  shrink: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -1,3 +1,4 @@
+import { backToBoard } from '../../board/back-to-board.ts';
 import { ClueSaid } from '../../board/clue-said.tsx';
 import { Guessing } from '../../board/guessing.tsx';
 import opinions from '../../board/opinion.module.css';
@@ -25,7 +26,11 @@ const Covering = ({ marked }: { readonly marked: number | undefined }) => {
         class={shared.grow}
         data-testid="cover"
         disabled={!ready}
-        onClick={() => ready && play({ kind: 'cover', card: marked })}
+        onClick={(event) => {
+          if (!ready) return;
+          backToBoard(event, marked);
+          void play({ kind: 'cover', card: marked });
+        }}
       >
         {ready ? m.cover_word({ word }) : m.mark_a_card_to_cover()}
       </Button>

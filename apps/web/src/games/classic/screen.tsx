@@ -9,6 +9,8 @@ import side from '../../board/side.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import frame from '../../table/big-screen/frame.module.css';
+import { useIsBigScreen } from '../../table/big-screen/is-big.ts';
 import { MenuSheet } from '../../table/menu.tsx';
 import { useSecretsOpen } from '../../table/moments/dealt.ts';
 import { PersonName } from '../../table/person.tsx';
@@ -22,6 +24,7 @@ import { useGame, usePlay } from './at-game.ts';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
+import { ClassicSoFar } from './so-far.tsx';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 import { teamName } from './team-name.ts';
@@ -43,6 +46,8 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
   return (
     <aside
       class={side.side}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
       data-team={team}
       data-turn={(game.phase !== 'over' && game.team === team) || undefined}
       aria-label={teamName(team, game.mode)}
@@ -93,10 +98,12 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const held = holdsBreath();
   /** Nothing lies open before the last card has turned. */
   const over = game.phase === 'over' && !held;
+  const isBig = useIsBigScreen();
   return (
     <div
-      class={styles.screen}
+      class={`${styles.screen} ${frame.frame}`}
       data-testid="game"
+      data-frame={over ? undefined : game.team}
       data-phase={game.phase}
       data-turn={game.turn}
       data-team={game.team}
@@ -117,6 +124,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         />
       </main>
       <TeamSide team="blue" />
+      {isBig && <ClassicSoFar />}
       <div class={styles.panel} data-panel>
         {over ? (
           <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />

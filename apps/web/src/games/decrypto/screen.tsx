@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAlerts } from '../../lib/alerts.ts';
+import { WIDE } from '../../lib/media.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import frame from '../../table/big-screen/frame.module.css';
 import { MenuSheet } from '../../table/menu.tsx';
 import { useSecretsOpen } from '../../table/moments/dealt.ts';
 import { useSeals } from '../../table/seals.ts';
@@ -34,7 +36,7 @@ type Tab = 'now' | Team;
 
 /** Phones are looked over; a wide screen is one's own. */
 const useShield = (): Shield => {
-  const [hidden, onHide] = useState(() => !matchMedia('(min-width: 900px)').matches);
+  const [hidden, onHide] = useState(() => !matchMedia(WIDE).matches);
   const [peeking, onPeek] = useState(false);
   /** Until one's card is opened, nothing that is ours alone is drawn. */
   const isOpen = useSecretsOpen();
@@ -133,8 +135,9 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   return (
     <ShownGame.Provider value={shownIn(game, reveal)}>
       <div
-        class={styles.screen}
+        class={`${styles.screen} ${frame.frame}`}
         data-testid="game"
+        data-frame={turn}
         data-game="decrypto"
         data-match={match}
         data-phase={game.phase}

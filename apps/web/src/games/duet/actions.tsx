@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces, usePlay } from './at-game.ts';
+import { useDoneText } from './status.tsx';
 import { rulingOf } from './story.tsx';
 
 /** D6 · from the usual to the rare; there is no "unlimited". */
@@ -57,6 +58,16 @@ const Admit = () => {
   );
 };
 
+/** D14 · not above the board: there it would have to have its place from the first turn on. */
+const Done = () => {
+  const text = useDoneText();
+  return (
+    <p class={shared.note} role="status" data-testid="done" hidden={text === undefined}>
+      {text}
+    </p>
+  );
+};
+
 /** How the last turn ended, if it was at a passer-by: the card alone does not say it loudly. */
 const LastTouch = () => {
   const { phase, story, cards } = useGame();
@@ -88,6 +99,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           {ruling}
         </p>
       )}
+      <Done />
       <AskSeat />
       <LastTouch />
       {can.guess !== undefined && turn <= TEACHING_TURNS && (

@@ -1,3 +1,4 @@
+import type { DuetView } from '@remez/protocol/client';
 import { useMemo, useState } from 'preact/hooks';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
@@ -5,6 +6,8 @@ import { useMeaning } from '../../board/meaning.ts';
 import styles from '../../board/screen.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
 import { m } from '../../paraglide/messages.js';
+import frame from '../../table/big-screen/frame.module.css';
+import { useIsBigScreen } from '../../table/big-screen/is-big.ts';
 import { MenuSheet } from '../../table/menu.tsx';
 import { useSecretsOpen } from '../../table/moments/dealt.ts';
 import { useSeals } from '../../table/seals.ts';
@@ -14,16 +17,26 @@ import { IconButton } from '../../ui/button.tsx';
 import { holdsBreath } from '../../ui/moments/queue.ts';
 import { Actions } from './actions.tsx';
 import { AidSheet } from './aid.tsx';
-import { useGame, usePlaces, usePlay } from './at-game.ts';
+import { type Places, useGame, usePlaces, usePlay } from './at-game.ts';
 import { Board } from './board.tsx';
 import duet from './duet.module.css';
 import { End } from './end.tsx';
 import { useExpectation } from './expectation.ts';
-import { Edge, SidePanel } from './sides.tsx';
+import { Edge, isOnTurn, SidePanel } from './sides.tsx';
+import { DuetSoFar } from './so-far.tsx';
 import { Status } from './status.tsx';
 import { StorySheet } from './story.tsx';
 
 const NOTHING: readonly number[] = [];
+
+/** Whom everyone waits for, unless it is both; and the last hope. */
+const frameOf = (game: DuetView, { near, far }: Places): string | undefined => {
+  if (game.phase === 'suddenDeath') return 'last';
+  const [place, other] = (['near', 'far'] as const).filter((each) =>
+    isOnTurn(game, each === 'near' ? near : far),
+  );
+  return other === undefined ? place : undefined;
+};
 
 export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const game = useGame();
@@ -58,12 +71,14 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
     ),
     [label],
   );
+  const isBig = useIsBigScreen();
   const close = () => setSheet(undefined);
   return (
     <div
-      class={`${styles.screen} ${duet.screen}`}
+      class={`${styles.screen} ${duet.screen} ${frame.frame}`}
       data-testid="game"
       data-game="duet"
+      data-frame={frameOf(game, places)}
       data-phase={game.phase}
       data-turn={game.turn}
     >
@@ -86,6 +101,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         {!places.isSeated && <Edge side={places.near} />}
       </main>
       <SidePanel side={places.far} />
+      {isBig && <DuetSoFar />}
       <div class={styles.panel} data-panel>
         {over ? (
           <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />

@@ -10,7 +10,10 @@ import { useGame, usePlaces } from './at-game.ts';
 import duet from './duet.module.css';
 
 /** Whom everyone is waiting for. */
-const isOnTurn = ({ phase, giver, givers = [], guessers = [] }: DuetView, side: Side): boolean => {
+export const isOnTurn = (
+  { phase, giver, givers = [], guessers = [] }: DuetView,
+  side: Side,
+): boolean => {
   switch (phase) {
     case 'clue':
       return givers.includes(side);
@@ -42,6 +45,8 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
       : m.duet_side_b();
   return (
     <aside
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
       class={`${sides.side} ${place === 'near' ? duet.near : duet.far}`}
       data-turn={onTurn || undefined}
       aria-label={title}

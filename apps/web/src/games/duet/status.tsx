@@ -3,7 +3,6 @@ import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
 import { ExpectLine } from '../../table/expect.tsx';
 import { WhoAmI } from '../../table/who.tsx';
-import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import { missionTitle } from './campaigns/missions.ts';
 import duet from './duet.module.css';
@@ -37,7 +36,7 @@ const TimeBank = () => {
 };
 
 /** D14 · what everyone is told when the nine of a side are all found. */
-const useDoneText = (): string | undefined => {
+export const useDoneText = (): string | undefined => {
   const { done, phase } = useGame();
   const places = usePlaces();
   const [side] = done;
@@ -53,7 +52,6 @@ const useDoneText = (): string | undefined => {
 export const Status = () => {
   const game = useGame();
   const expectation = useExpectation();
-  const done = useDoneText();
   return (
     <header class={duet.head} data-last={game.phase === 'suddenDeath' || undefined}>
       <div class={expected.expect} data-mine={expectation.isMine || undefined}>
@@ -76,11 +74,6 @@ export const Status = () => {
         </p>
         {game.endsAt !== undefined && <Countdown endsAt={game.endsAt} />}
       </div>
-      {done && (
-        <p class={`${shared.note} ${duet.done}`} role="status" data-testid="done">
-          {done}
-        </p>
-      )}
     </header>
   );
 };

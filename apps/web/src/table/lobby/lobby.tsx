@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useMedia, WIDE } from '../../lib/media.ts';
 import { whyNot } from '../../lib/reasons.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
 import { Agreed } from '../agreed.tsx';
 import { useTable } from '../at-table.ts';
+import { useIsBigScreen } from '../big-screen/is-big.ts';
 import { useGameUi } from '../game-ui.ts';
 import { MenuSheet } from '../menu.tsx';
-import { TalkSheet } from '../talk.tsx';
+import { TalkNews, TalkSheet } from '../talk.tsx';
+import { BigLobby } from './big-lobby.tsx';
 import { ClueSettings } from './clue-settings.tsx';
 import foldStyles from './fold.module.css';
 import { Invite } from './invite.tsx';
@@ -73,6 +76,9 @@ export const LobbyScreen = () => {
   useEffect(() => {
     screen.load().catch(() => {});
   }, [screen]);
+  const isBig = useIsBigScreen();
+  const isWide = useMedia(WIDE);
+  if (isBig && isWide) return <BigLobby missing={<Missing />} />;
   return (
     <div class={styles.lobby} data-testid="lobby">
       <header class={styles.bar}>
@@ -131,7 +137,8 @@ export const LobbyScreen = () => {
         )}
       </footer>
       {open === 'menu' && <MenuSheet onClose={close} />}
-      {open === 'talk' && <TalkSheet onClose={close} />}
+      {open === 'talk' && <TalkSheet inLobby onClose={close} />}
+      <TalkNews inLobby />
       <p class="visually-hidden" role="status">
         {m.people_here({ count: view.members.length })}
       </p>

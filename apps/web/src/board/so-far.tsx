@@ -1,0 +1,66 @@
+import { m } from '../paraglide/messages.js';
+import { useTable } from '../table/at-table.ts';
+import { Icon } from '../ui/icon.tsx';
+import { holdsBreath } from '../ui/moments/queue.ts';
+import { countText } from './clue-said.tsx';
+import styles from './so-far.module.css';
+
+interface ToldTurn {
+  readonly turn: number;
+  /** Whose turn it was, for the colour of its edge. */
+  readonly team: string;
+  readonly clue: { readonly word: string; readonly count: number | 'unlimited' } | undefined;
+  readonly guesses: readonly { readonly word: string; readonly isHit: boolean }[];
+}
+
+/** As much as a television holds without scrolling. */
+const TURNS = 4;
+const MESSAGES = 2;
+
+/** Beside the board of a big screen: the clues so far and what came of them, and what is being said. */
+export const SoFar = ({ turns }: { readonly turns: readonly ToldTurn[] }) => {
+  const { view, nameOf } = useTable();
+  /** What a card is, is not told here before it has turned on the board. */
+  const held = holdsBreath();
+  const told = turns
+    .filter(({ clue }) => clue !== undefined)
+    .slice(-TURNS)
+    .map((each) =>
+      held && each === turns.at(-1) ? { ...each, guesses: each.guesses.slice(0, -1) } : each,
+    );
+  const talk = view.talk.slice(-MESSAGES);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <aside class={styles.soFar} aria-label={m.so_far()} data-testid="so-far" tabIndex={0}>
+      <h2>{m.so_far()}</h2>
+      {told.length === 0 && <p class={styles.soft}>{m.so_far_nothing()}</p>}
+      <ol class={styles.turns}>
+        {told.map(({ turn, team, clue, guesses }) => (
+          <li key={turn} data-team={team}>
+            <b>
+              <bdi>{clue?.word}</bdi>: {clue && countText(clue.count)}
+            </b>{' '}
+            {guesses.map(({ word, isHit }) => (
+              <span key={word} class={styles.guess} data-hit={isHit || undefined}>
+                <bdi>{word}</bdi> <Icon name={isHit ? 'check' : 'close'} size={14} />
+                <span class="visually-hidden">{isHit ? m.guess_hit() : m.guess_missed()}</span>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {talk.length > 0 && (
+        <ol class={styles.talk} aria-label={m.talk()}>
+          {talk.map(({ number, team, member, text }) => (
+            <li key={`${team} ${number}`}>
+              <b>
+                <bdi>{nameOf(member)}</bdi>
+              </b>{' '}
+              <span dir="auto">{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </aside>
+  );
+};
