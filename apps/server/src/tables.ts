@@ -56,7 +56,7 @@ export interface World {
   readonly onOpened?: (opened: OpenedTable) => Promise<void>;
 }
 
-export interface OpenedTable {
+interface OpenedTable {
   readonly table: string;
   readonly person: string;
   readonly settings: SettingsChange;
