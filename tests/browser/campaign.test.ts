@@ -27,7 +27,7 @@ import {
 } from './campaign-people.ts';
 import { SIZES, type Site, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
-import { arrive, type Guest, press } from './people.ts';
+import { arrive, type Guest, press, sit } from './people.ts';
 import { expectQuiet, wordsOn } from './play.ts';
 
 const [SMALL] = SIZES;
@@ -113,6 +113,40 @@ describe('a campaign in the browser', () => {
     expect(await phone.page.getByTestId('campaign-progress').textContent()).toContain('2');
     expectQuiet([phone], origin);
     for (const { context } of [host, phone]) await context.close();
+  });
+
+  test('D22 · one opens a table from the campaign’s page, the other’s page leads there, and both sit', async () => {
+    const { campaign, owner, partner } = await begunCampaign(site.url);
+    const ben = await arriveAs(partner, `/campaign/${campaign}`, { size: SMALL });
+    await untilCity(ben.page, 'prague', 'won');
+    const offer = ben.page.getByTestId('open-campaign-table');
+    expect(await offer.count()).toBe(0);
+
+    const dana = await arriveAs(owner, `/campaign/${campaign}`);
+    await chooseCity(dana, 'moscow');
+    await press(dana, dana.page.getByTestId('play-mission'));
+    await dana.page.getByTestId('campaign-panel').getByText('מוסקבה').waitFor();
+
+    /** The page that was open before tells of it by itself, and so does the list. */
+    await offer.getByText('יש שולחן פתוח').waitFor({ timeout: 20_000 });
+    const elsewhere = await arriveAs(partner, '/campaign');
+    await elsewhere.page.getByTestId('open-campaign-table').waitFor();
+    const shared = await arrive(browser, site.origin + (await linkOf(owner, campaign, 'share')), {
+      name: 'אורחת',
+    });
+    await untilCity(shared.page, 'prague', 'won');
+    expect(await shared.page.getByTestId('open-campaign-table').count()).toBe(0);
+
+    await press(ben, offer);
+    await ben.page.getByTestId('name').fill('בן');
+    await ben.page.getByTestId('name').press('Enter');
+    await ben.page.getByTestId('lobby').waitFor();
+    expect(tableOf(ben)).toBe(tableOf(dana));
+    await sit(dana, 'a');
+    await sit(ben, 'b');
+    await dana.page.getByTestId('lobby').getByText('בן', { exact: true }).first().waitFor();
+    expectQuiet([ben, dana], site.origin);
+    for (const { context } of [ben, dana, elsewhere, shared]) await context.close();
   });
 
   test('D22 · a locked mission says what opens it, and is refused with its reason', async () => {

@@ -5,7 +5,7 @@ import { rateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What can go wrong beside a table's own work. */
-const SERVER_FAULTY = ['touch', 'remove', 'letGo', 'unhandled'] as const;
+const SERVER_FAULTY = ['touch', 'remove', 'letGo', 'opened', 'unhandled'] as const;
 
 type During = (typeof FAULTY)[number] | (typeof SERVER_FAULTY)[number];
 

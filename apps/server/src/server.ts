@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { ROUTES } from '@remez/protocol/routes';
 import { type Judge, type Random, secureRandom } from '@remez/rules';
 import type { Clock } from '@remez/table';
-import { campaignGuard, campaignSubscriber } from '@remez/table/campaigns';
+import { campaignGuard, campaignOfOpening, campaignSubscriber } from '@remez/table/campaigns';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -127,6 +127,10 @@ export const createServer = async ({
     faults,
     guards: [campaignGuard(campaigns)],
     subscribers: [campaignSubscriber(campaigns)],
+    onOpened: async ({ settings, ...opened }) => {
+      const campaign = campaignOfOpening(settings);
+      if (campaign !== null) await campaigns.noteTable(campaign, opened);
+    },
     lists,
   });
 

@@ -52,6 +52,14 @@ export interface World {
   readonly guards?: readonly Guard[];
   readonly subscribers?: readonly Subscriber[];
   readonly lists?: Lists;
+  /** Told of each new table once it is in the log; if it fails, the table is there all the same. */
+  readonly onOpened?: (opened: OpenedTable) => Promise<void>;
+}
+
+interface OpenedTable {
+  readonly table: string;
+  readonly person: string;
+  readonly settings: SettingsChange;
 }
 
 export type OpenFailure = 'closed' | 'unknownTable' | 'upgrade';
@@ -123,7 +131,11 @@ export const tableRegistry = (world: World) => {
   };
 
   /** Background work: a failure is reported, and it is tried again later. */
-  const aside = (during: 'touch' | 'remove' | 'letGo', token: string, work: Promise<unknown>) => {
+  const aside = (
+    during: 'touch' | 'remove' | 'letGo' | 'opened',
+    token: string,
+    work: Promise<unknown>,
+  ) => {
     work.catch((error: unknown) => faults({ table: streamOf(token), during, error }));
   };
 
@@ -257,6 +269,10 @@ export const tableRegistry = (world: World) => {
   return {
     open: (token: string) => openHeld(token, { isVisit: true }),
 
+    /** As it stands, for whoever asks from elsewhere: no visit, and what is held rests as it did. */
+    look: async (token: string): Promise<Result<LiveTable, OpenFailure>> =>
+      (await held.get(token)?.opening) ?? openHeld(token, { isVisit: false }),
+
     async create(request: {
       readonly person: string;
       readonly name: string;
@@ -279,6 +295,10 @@ export const tableRegistry = (world: World) => {
         at,
         events: opening.value.map(makeStored),
       });
+      const { person, settings } = request;
+      const told = world.onOpened?.({ table: token, person, settings }) ?? Promise.resolve();
+      aside('opened', token, told);
+      await told.catch(() => {});
       return success({ table: token, code });
     },
 

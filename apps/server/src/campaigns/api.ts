@@ -1,6 +1,6 @@
 import { CampaignOrder, NewCampaign } from '@remez/protocol/campaigns';
 import { ROUTES } from '@remez/protocol/routes';
-import { chosenCampaign } from '@remez/table/campaigns';
+import { type CampaignView, chosenCampaign, type OpenTableView } from '@remez/table/campaigns';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { TableRegistry } from '../tables.ts';
@@ -62,10 +62,38 @@ export const addCampaignApi = (
     return chosenCampaign(opened.value.view().settings) === campaign;
   };
 
+  /**
+   * Members are led to a table only while it is there for them: not closed, still playing for this
+   * campaign, and one that they may enter. To ask is no visit: it keeps no table.
+   */
+  const ifThere = async <Shown extends { readonly open?: OpenTableView }>(
+    campaign: string,
+    person: string,
+    shown: Shown,
+  ): Promise<Shown | Omit<Shown, 'open'>> => {
+    const { open, ...rest } = shown;
+    if (open === undefined) return shown;
+    const opened = await tables.look(open.table);
+    const isThere =
+      opened.ok &&
+      opened.value.mayEnter(person) &&
+      chosenCampaign(opened.value.view().settings) === campaign;
+    return isThere ? shown : rest;
+  };
+
+  const shownTo = async (person: string | undefined, view: CampaignView) =>
+    person === undefined || view.mine === undefined
+      ? view
+      : { ...view, mine: await ifThere(view.campaign, person, view.mine) };
+
   app.get<{ Querystring: Asked }>(ROUTES.campaigns, async (request, reply) => {
     const person = speaker(request, only(request.query.person));
     if (person === undefined) return refuse(reply, 403, 'unknownPerson');
-    return { campaigns: await campaigns.listOf(person) };
+    const shown = [];
+    for (const each of await campaigns.listOf(person)) {
+      shown.push(await ifThere(each.campaign, person, each));
+    }
+    return { campaigns: shown };
   });
 
   app.post(ROUTES.campaigns, async (request, reply) => {
@@ -91,7 +119,9 @@ export const addCampaignApi = (
         see: only(request.query.see),
         atItsTable: await isItsTable(campaign, { table: only(request.query.table), person }),
       });
-      return read.ok ? read.value : refuse(reply, STATUS[read.failure], read.failure);
+      return read.ok
+        ? shownTo(person, read.value)
+        : refuse(reply, STATUS[read.failure], read.failure);
     },
   );
 
@@ -102,6 +132,8 @@ export const addCampaignApi = (
     if (person === undefined) return refuse(reply, 403, 'unknownPerson');
     if (!mayOrder(person)) return refuse(reply, 429, 'tooFast');
     const done = await campaigns.command(request.params.campaign, person, body.command);
-    return done.ok ? done.value : refuse(reply, STATUS[done.failure], done.failure);
+    return done.ok
+      ? shownTo(person, done.value)
+      : refuse(reply, STATUS[done.failure], done.failure);
   });
 };

@@ -42,6 +42,99 @@ const withCampaignWrites = (store: Store, before: () => Promise<void>): Store =>
   },
 });
 
+describe('a table that is opened for a campaign', () => {
+  /** Two members, the first of whom has opened a new table for the next mission. */
+  const opened = async () => {
+    const { campaign, ...pair } = await campaigning(server.url);
+    await winMatch(pair);
+    end(...pair.players);
+    const [ann, ben] = pair.browsers;
+    const duet = { campaign, mission: 'berlin' } as const;
+    const { table } = await ann.openTable('נועה', { game: 'duet', duet });
+    return { campaign, table, before: pair.table, ann, ben };
+  };
+  const openFor = async (browser: Parameters<typeof readCampaign>[0], campaign: string) =>
+    (await readCampaign(browser, campaign)).view.mine?.open;
+
+  test('D22 · the other member finds it, on the page and on the list', async () => {
+    const { campaign, table, ben } = await opened();
+    const found = { table, by: 'נועה' };
+    expect(await openFor(ben, campaign)).toEqual(found);
+    expect(await campaignsOf(ben)).toMatchObject([{ campaign, open: found }]);
+    expect((await order(ben, campaign, { kind: 'share' })).view.mine?.open).toEqual(found);
+  });
+
+  test('D22 · neither a stranger, nor the shared link, nor another table of the campaign tells of it', async () => {
+    const { campaign, table, before, ann } = await opened();
+    const { share } = (await order(ann, campaign, { kind: 'share' })).view.mine ?? {};
+    const eve = await someone(server.url);
+    const sights = [
+      await readCampaign(eve, campaign),
+      await readCampaign(eve, campaign, `?see=${share}`),
+      await readCampaign(openBrowser(server.url), campaign, `?see=${share}`),
+      await readCampaign(eve, campaign, `?table=${before}`),
+    ];
+    expect(sights.map(({ status }) => status)).toEqual([403, 200, 200, 200]);
+    expect(JSON.stringify(sights)).not.toContain(table);
+    expect(await campaignsOf(eve)).toEqual([]);
+  });
+
+  test('D22 · once it is closed, or plays for something else, nobody is led there', async () => {
+    const { campaign, table, ann, ben } = await opened();
+    const host = sitAt(ann, { table });
+    await host.until(({ me }) => me);
+    const none = { duet: { campaign: null, mission: null } };
+    await host.act({ kind: 'set', settings: none });
+    expect(await openFor(ben, campaign)).toBeUndefined();
+    await host.act({ kind: 'set', settings: { duet: { campaign, mission: 'berlin' } } });
+    expect((await openFor(ben, campaign))?.table).toBe(table);
+    await host.act({ kind: 'close' });
+    expect(await openFor(ben, campaign)).toBeUndefined();
+    expect((await campaignsOf(ben))[0]).not.toHaveProperty('open');
+    end(host);
+  });
+
+  test('D22 · whom its host has sent away is not led there', async () => {
+    const { campaign, table, ann, ben } = await opened();
+    const [host, guest] = [sitAt(ann, { table }), sitAt(ben, { table })];
+    await host.until(({ me }) => me);
+    await guest.until(({ me }) => me);
+    await guest.act({ kind: 'join', name: 'עמית' });
+    await host.act({ kind: 'remove', member: 'm2' });
+    expect(await openFor(ben, campaign)).toBeUndefined();
+    expect((await openFor(ann, campaign))?.table).toBe(table);
+    end(host, guest);
+  });
+
+  test('D22 · a match of it that is told to the campaign ends the search', async () => {
+    const { campaign, ...pair } = await campaigning(server.url);
+    const [ann] = pair.browsers;
+    expect((await openFor(ann, campaign))?.table).toBe(pair.table);
+    await loseMatch(pair);
+    expect(await openFor(ann, campaign)).toBeUndefined();
+    end(...pair.players);
+  });
+
+  test('D22 · a table is opened although its campaign cannot be told', async () => {
+    await server.close();
+    const store = memoryStore();
+    let broken = false;
+    const append: Store['log']['append'] = async (stream, version, entry) => {
+      if (broken && stream.startsWith('campaign/')) throw new Error('no disk');
+      return store.log.append(stream, version, entry);
+    };
+    server = await startServer({ store: { ...store, log: { ...store.log, append } } });
+    const ann = await someone(server.url);
+    const campaign = await begin(ann);
+    broken = true;
+    const { table } = await ann.openTable('נועה', { game: 'duet', duet: { campaign } });
+    const host = sitAt(ann, { table });
+    await host.until(({ me }) => me);
+    expect(await openFor(ann, campaign)).toBeUndefined();
+    end(host);
+  });
+});
+
 describe('a table that plays for a campaign', () => {
   test('D22 · a standard win with nine tokens marks Prague, and both players are members', async () => {
     const { campaign, ...pair } = await campaigning(server.url);

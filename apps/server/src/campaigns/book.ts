@@ -16,6 +16,7 @@ import {
   type MatchReport,
   makeCampaignStored,
   membersHere,
+  noteTable,
   readCampaignStored,
   recordMatch,
   summariseCampaign,
@@ -146,7 +147,7 @@ export const campaignBook = ({
         events: beginning.value.map(makeCampaignStored),
       });
       const campaign = beginning.value.reduce<Campaign | undefined>(evolveCampaign, undefined);
-      return success(viewCampaign(id, campaign as Campaign, request.person));
+      return success(viewCampaign(id, campaign as Campaign, { person: request.person, now: at }));
     },
 
     async listOf(person: string): Promise<readonly CampaignSummary[]> {
@@ -154,7 +155,7 @@ export const campaignBook = ({
       for (const id of (await lists.of(person)).slice(-MOST_CAMPAIGNS)) {
         const loaded = await load(id);
         if (!loaded.ok || campaignMember(loaded.value, person) === undefined) continue;
-        summaries.push(summariseCampaign(id, loaded.value));
+        summaries.push(summariseCampaign(id, loaded.value, clock.now()));
       }
       return summaries;
     },
@@ -171,7 +172,7 @@ export const campaignBook = ({
       if (!loaded.ok) return loaded;
       const campaign = loaded.value;
       if (person !== undefined && campaignMember(campaign, person) !== undefined) {
-        return success(viewCampaign(id, campaign, person));
+        return success(viewCampaign(id, campaign, { person, now: clock.now() }));
       }
       const hasLink = campaign.share !== null && see === campaign.share;
       return hasLink || atItsTable
@@ -192,7 +193,8 @@ export const campaignBook = ({
       const outcome = await commit(id, { by: person, commandId: makeToken() }, (campaign) =>
         decideCampaign(campaign, command, person, context),
       );
-      return outcome.ok ? success(viewCampaign(id, outcome.value, person)) : outcome;
+      if (!outcome.ok) return outcome;
+      return success(viewCampaign(id, outcome.value, { person, now: context.now }));
     },
 
     /** What a table must know before it plays for this campaign. */
@@ -214,6 +216,20 @@ export const campaignBook = ({
       );
       if (!outcome.ok && outcome.failure !== 'unknownCampaign') {
         throw new Error(`${report.match} was not told to its campaign: ${outcome.failure}`);
+      }
+    },
+
+    /** D22 · a member has opened a table for it. Throws if it could not be written. */
+    async noteTable(
+      id: string,
+      { table, person }: { readonly table: string; readonly person: string },
+    ): Promise<void> {
+      const at = clock.now();
+      const outcome = await commit(id, { by: person, commandId: makeToken() }, (campaign) =>
+        success(noteTable(campaign, { table, person, at })),
+      );
+      if (!outcome.ok && outcome.failure !== 'unknownCampaign') {
+        throw new Error(`a table was not told to its campaign: ${outcome.failure}`);
       }
     },
   };

@@ -15,4 +15,5 @@ export type {
   CampaignSummary,
   CampaignView,
   MissionView,
+  OpenTableView,
 } from '@remez/table/campaigns';

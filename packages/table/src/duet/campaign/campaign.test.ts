@@ -18,7 +18,8 @@ import {
 } from './index.ts';
 import { asked, begun, doing, report, reported, won } from './testing.ts';
 
-const seen = (campaign: Campaign, person?: string) => viewCampaign('c', campaign, person);
+const seen = (campaign: Campaign, person?: string) =>
+  viewCampaign('c', campaign, person === undefined ? undefined : { person, now: 1000 });
 const missionOf = (campaign: Campaign, mission: string) =>
   seen(campaign).missions.find((each) => each.mission === mission);
 const openIn = (campaign: Campaign) =>
@@ -93,7 +94,7 @@ describe('the missions of a campaign', () => {
           .map(({ mission }) => mission);
         expect(openIn(campaign)).toEqual(openMissions(marked));
         expect(factsOf('c', campaign).open).toEqual(openMissions(marked));
-        expect(summariseCampaign('c', campaign)).toMatchObject({
+        expect(summariseCampaign('c', campaign, 1000)).toMatchObject({
           won: marked.length,
           missions: 26,
         });
@@ -156,7 +157,7 @@ describe('whose campaign it is', () => {
 
   test('D22 · no person and no match ever leaves in a view', () => {
     const campaign = won(begun(), 'prague', 'berlin');
-    const shown = JSON.stringify([seen(campaign, 'ann'), summariseCampaign('c', campaign)]);
+    const shown = JSON.stringify([seen(campaign, 'ann'), summariseCampaign('c', campaign, 1000)]);
     for (const inner of ['"ann"', '"ben"', 'table/t']) expect(shown).not.toContain(inner);
   });
 
@@ -295,6 +296,29 @@ describe('its log', () => {
     ]) {
       expect(readCampaignStored(stored)).toMatchObject({ failure: 'unknownEvent' });
     }
+  });
+
+  test('D22 · a log from before tables were remembered is read, and knows of none', () => {
+    const events = [
+      { kind: 'begun', name: 'Our way', person: 'ann', as: 'Ann', at: 0 },
+      { kind: 'memberJoined', member: 'm2', person: 'ben', name: 'Ben' },
+      {
+        kind: 'matchRecorded',
+        match: 'table/t#1',
+        mission: 'prague',
+        won: true,
+        score: 3,
+        counts: true,
+        at: 5,
+      },
+    ];
+    const campaign = events.reduce<Campaign | undefined>((reached, event) => {
+      const read = readCampaignStored({ schema: 1, event });
+      if (!read.ok) throw new Error(read.failure);
+      return evolveCampaign(reached, read.value);
+    }, undefined);
+    expect(campaign).toMatchObject({ opened: null, tables: 0, changes: 1 });
+    expect(missionOf(campaign as Campaign, 'prague')).toMatchObject({ state: 'won', best: 3 });
   });
 
   test('D22 · nothing happens in a campaign before it is begun', () => {

@@ -1,7 +1,7 @@
 import { failure, fits, type Result, stripped, success } from '@remez/rules';
 import { LONGEST_CAMPAIGN_NAME } from '../../limits.ts';
 import { isSameName, parseName } from '../../members.ts';
-import { hasRoomForMatch, MOST_CHANGES, mayChange } from './limits.ts';
+import { hasRoomForMatch, hasRoomForTable, MOST_CHANGES, mayChange } from './limits.ts';
 import { campaignMember, isOpen, membersHere } from './standing.ts';
 import type {
   Campaign,
@@ -11,6 +11,7 @@ import type {
   CampaignMember,
   CampaignReason,
   MatchReport,
+  OpenedTable,
 } from './types.ts';
 
 export const MOST_CAMPAIGN_MEMBERS = 60;
@@ -173,4 +174,14 @@ export const recordMatch = (
     events.push(event);
   }
   return events;
+};
+
+/** D22 · a member has opened a table for the campaign: the others are to find it. */
+export const noteTable = (
+  campaign: Campaign,
+  { table, person, at }: Omit<OpenedTable, 'by'> & { readonly person: string },
+): readonly CampaignEvent[] => {
+  const member = campaignMember(campaign, person);
+  if (member === undefined || !hasRoomForTable(campaign)) return [];
+  return [{ kind: 'tableOpened', table, by: member.id, at }];
 };

@@ -13,6 +13,8 @@ const begin = ({ name, person, as }: Of<'begun'>): Campaign => ({
   matches: [],
   share: null,
   invite: null,
+  opened: null,
+  tables: 0,
   changes: 0,
 });
 
@@ -30,15 +32,21 @@ const left = (campaign: Campaign, { member: id }: Of<'memberLeft'>): Campaign =>
 const better = (best: number | null, score: number | null): number | null =>
   score === null ? best : Math.max(score, best ?? score);
 
-const recorded = (campaign: Campaign, event: Of<'matchRecorded'>): Campaign => {
+/** `table/<token>#<number>` */
+const tableOf = (match: string): string =>
+  match.slice(match.indexOf('/') + 1, match.lastIndexOf('#'));
+
+const recorded = (before: Campaign, event: Of<'matchRecorded'>): Campaign => {
   const { match, mission, won, score, counts } = event;
-  const matches = [...campaign.matches, match];
-  if (!counts) return { ...campaign, matches };
-  const before = campaign.records[mission] ?? UNTRIED;
+  /** Whoever was to find that table has been there, or the match was played without them. */
+  const opened = before.opened?.table === tableOf(match) ? null : before.opened;
+  const campaign = { ...before, opened, matches: [...before.matches, match] };
+  if (!counts) return campaign;
+  const tried = campaign.records[mission] ?? UNTRIED;
   const record: MissionRecord = won
-    ? { ...before, wins: before.wins + 1, best: better(before.best, score) }
-    : { ...before, losses: before.losses + 1 };
-  return { ...campaign, matches, records: { ...campaign.records, [mission]: record } };
+    ? { ...tried, wins: tried.wins + 1, best: better(tried.best, score) }
+    : { ...tried, losses: tried.losses + 1 };
+  return { ...campaign, records: { ...campaign.records, [mission]: record } };
 };
 
 const next = (campaign: Campaign, event: Exclude<CampaignEvent, Of<'begun'>>): Campaign => {
@@ -59,13 +67,21 @@ const next = (campaign: Campaign, event: Exclude<CampaignEvent, Of<'begun'>>): C
       return recorded(campaign, event);
     case 'reset':
       return { ...campaign, records: {} };
+    case 'tableOpened': {
+      const { table, by, at } = event;
+      return { ...campaign, opened: { table, by, at }, tables: campaign.tables + 1 };
+    }
   }
 };
+
+/** Matches and tables have room of their own. */
+const isChange = ({ kind }: CampaignEvent): boolean =>
+  kind !== 'matchRecorded' && kind !== 'tableOpened';
 
 /** Total, and without context: what happened, happened. */
 export const evolveCampaign = (campaign: Campaign | undefined, event: CampaignEvent): Campaign => {
   if (event.kind === 'begun') return begin(event);
   if (campaign === undefined) throw new Error(`no campaign was begun before ${event.kind}`);
   const after = next(campaign, event);
-  return event.kind === 'matchRecorded' ? after : { ...after, changes: after.changes + 1 };
+  return isChange(event) ? { ...after, changes: after.changes + 1 } : after;
 };

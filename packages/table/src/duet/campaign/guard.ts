@@ -1,10 +1,14 @@
 import type { Decided } from '../../decide/index.ts';
 import type { Guard } from '../../live/port.ts';
-import type { Settings } from '../../types.ts';
+import type { Settings, SettingsChange } from '../../types.ts';
 import type { CampaignFacts } from './standing.ts';
 
 /** D22 · the campaign that is chosen at a table, whatever is played there in between. */
 export const chosenCampaign = ({ duet }: Pick<Settings, 'duet'>): string | null => duet.campaign;
+
+/** D22 · the campaign that a table of Duet is opened for. */
+export const campaignOfOpening = ({ game, duet }: SettingsChange): string | null =>
+  game === 'duet' ? (duet?.campaign ?? null) : null;
 
 /** Which campaign must be asked about: one that is chosen, whose mission is chosen, or that is played for. */
 const campaignIn = (command: Decided['command'], settings: Settings): string | null => {

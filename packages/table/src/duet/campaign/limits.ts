@@ -9,6 +9,9 @@ export const MOST_CHANGES = 2000;
 /** Two matches a day for seven years. */
 export const MOST_MATCHES = 5000;
 
+/** Where there were more, a table is opened as ever, and the campaign does not remember it. */
+export const MOST_TABLES = 5000;
+
 /** No match begins when there is room only for those that may be under way. */
 const MATCHES_UNDER_WAY = 100;
 
@@ -26,6 +29,8 @@ export const mayChange = (
 ): boolean => changes < MOST_CHANGES || TAKES_AWAY.has(kind);
 
 export const hasRoomForMatch = ({ matches }: Campaign): boolean => matches.length < MOST_MATCHES;
+
+export const hasRoomForTable = ({ tables }: Campaign): boolean => tables < MOST_TABLES;
 
 export const mayBeginMatch = ({ matches }: Campaign): boolean =>
   matches.length < MOST_MATCHES - MATCHES_UNDER_WAY;

@@ -15,6 +15,7 @@ const KINDS: { readonly [kind in CampaignEvent['kind']]: true } = {
   invited: true,
   matchRecorded: true,
   reset: true,
+  tableOpened: true,
 };
 
 export const makeCampaignStored = (event: CampaignEvent): Stored => ({

@@ -16,6 +16,14 @@ export interface CampaignMember {
   readonly here: boolean;
 }
 
+/** A table that a member has opened to play for the campaign. */
+export interface OpenedTable {
+  readonly table: string;
+  /** The member who opened it. */
+  readonly by: string;
+  readonly at: number;
+}
+
 /** A team's way over the mission map. A stream of its own: it outlives every table. */
 export interface Campaign {
   readonly name: string;
@@ -28,7 +36,11 @@ export interface Campaign {
   readonly share: string | null;
   /** Who has this may join. */
   readonly invite: string | null;
-  /** How often it was changed by something else than a match. */
+  /** The newest that was opened for it, until a match of it is told. */
+  readonly opened: OpenedTable | null;
+  /** How many tables were opened for it. */
+  readonly tables: number;
+  /** How often it was changed by something else than a match or a new table. */
   readonly changes: number;
 }
 
@@ -85,7 +97,8 @@ export type CampaignEvent =
       readonly counts: boolean;
       readonly at: number;
     }
-  | { readonly kind: 'reset'; readonly at: number };
+  | { readonly kind: 'reset'; readonly at: number }
+  | ({ readonly kind: 'tableOpened' } & OpenedTable);
 
 export const CAMPAIGN_REASONS = [
   'badMember',

@@ -21,6 +21,13 @@ export interface MissionView {
   readonly roads: readonly MissionId[];
 }
 
+/** A table that waits for the other members, for them alone: its token is the key to it. */
+export interface OpenTableView {
+  readonly table: string;
+  /** The name of who opened it. */
+  readonly by: string;
+}
+
 /** One line of "my campaigns". */
 export interface CampaignSummary {
   readonly campaign: string;
@@ -28,6 +35,7 @@ export interface CampaignSummary {
   readonly won: number;
   readonly missions: number;
   readonly members: number;
+  readonly open?: OpenTableView;
 }
 
 /** What is only members' to see, and what the one who asks may do. */
@@ -41,7 +49,24 @@ export interface CampaignMembership {
   }[];
   readonly share?: string;
   readonly invite?: string;
+  readonly open?: OpenTableView;
 }
+
+/** Who looks, and when. */
+export interface CampaignReader {
+  readonly person: string;
+  readonly now: number;
+}
+
+/** So long a table is looked for; later nobody waits there any more. */
+export const TABLE_WAITS = 6 * 3_600_000;
+
+const openTableOf = (campaign: Campaign, now: number): OpenTableView | undefined => {
+  const { opened } = campaign;
+  if (opened === null || Math.abs(now - opened.at) > TABLE_WAITS) return undefined;
+  const opener = membersHere(campaign).find(({ id }) => id === opened.by);
+  return opener && { table: opened.table, by: opener.name };
+};
 
 export interface CampaignView {
   readonly campaign: string;
@@ -66,26 +91,31 @@ const missionView = (campaign: Campaign, mission: MissionId): MissionView => {
   };
 };
 
-const membershipOf = (campaign: Campaign, person: string): CampaignMembership | undefined => {
+const membershipOf = (
+  campaign: Campaign,
+  { person, now }: CampaignReader,
+): CampaignMembership | undefined => {
   const me = campaignMember(campaign, person);
   if (me === undefined) return undefined;
   const { owner, share, invite } = campaign;
+  const open = openTableOf(campaign, now);
   return {
     member: me.id,
     owner: me.id === owner,
     members: membersHere(campaign).map(({ id, name }) => ({ id, name, owner: id === owner })),
     ...(share !== null && { share }),
     ...(invite !== null && { invite }),
+    ...(open !== undefined && { open }),
   };
 };
 
-/** Field by field: persons and matches stay in the house. Without a person: for whoever looks. */
+/** Field by field: persons and matches stay in the house. Without a reader: for whoever only looks. */
 export const viewCampaign = (
   id: string,
   campaign: Campaign,
-  person: string | undefined,
+  reader: CampaignReader | undefined,
 ): CampaignView => {
-  const mine = person === undefined ? undefined : membershipOf(campaign, person);
+  const mine = reader === undefined ? undefined : membershipOf(campaign, reader);
   return {
     campaign: id,
     name: campaign.name,
@@ -94,10 +124,15 @@ export const viewCampaign = (
   };
 };
 
-export const summariseCampaign = (id: string, campaign: Campaign): CampaignSummary => ({
-  campaign: id,
-  name: campaign.name,
-  won: wonMissions(campaign).length,
-  missions: MISSION_IDS.length,
-  members: membersHere(campaign).length,
-});
+/** For a member. */
+export const summariseCampaign = (id: string, campaign: Campaign, now: number): CampaignSummary => {
+  const open = openTableOf(campaign, now);
+  return {
+    campaign: id,
+    name: campaign.name,
+    won: wonMissions(campaign).length,
+    missions: MISSION_IDS.length,
+    members: membersHere(campaign).length,
+    ...(open !== undefined && { open }),
+  };
+};

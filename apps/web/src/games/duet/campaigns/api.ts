@@ -16,12 +16,12 @@ const query = (fields: { readonly [name: string]: string | null | undefined }): 
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 };
 
-const myCampaigns = async (): Promise<readonly CampaignSummary[]> => {
+const myCampaigns = async (): Promise<readonly CampaignSummary[] | undefined> => {
   const person = await whoAmI();
   const answer = await ask<{ readonly campaigns: readonly CampaignSummary[] }>(
     `${ROUTES.campaigns}${query({ person })}`,
   );
-  return answer.ok ? answer.value.campaigns : [];
+  return answer.ok ? answer.value.campaigns : undefined;
 };
 
 export const beginCampaign = async (name: string, as: string): Promise<Answer<CampaignView>> => {
@@ -45,6 +45,41 @@ export const orderCampaign = async (
   return ask(pathOf(campaign), { command, ...(person !== undefined && { person }) });
 };
 
+const ASK_EVERY = 10_000;
+
+/** Counts on every few seconds while the page is looked at, and at once when one comes back to it. */
+export const useLooks = (): number => {
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) setLooks((before) => before + 1);
+    };
+    const timer = setInterval(look, ASK_EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return looks;
+};
+
+/** What passes, such as a network that is gone for a moment, takes nothing from the screen. */
+const PASSING = ['tooFast', 'unavailable'];
+
+/** The same stays the same, so that nothing is drawn anew for it. */
+const newer = (
+  shown: Answer<CampaignView> | undefined,
+  given: Answer<CampaignView>,
+  campaign: string,
+): Answer<CampaignView> => {
+  if (!shown?.ok || shown.value.campaign !== campaign) return given;
+  const isSame = given.ok
+    ? JSON.stringify(given.value) === JSON.stringify(shown.value)
+    : PASSING.includes(given.reason);
+  return isSame ? shown : given;
+};
+
 /** A campaign as it stands; asked for anew whenever `when` changes. */
 export const useCampaign = (campaign: string | null, glimpse: Glimpse, when: unknown = 0) => {
   const [answer, setAnswer] = useState<Answer<CampaignView>>();
@@ -52,7 +87,7 @@ export const useCampaign = (campaign: string | null, glimpse: Glimpse, when: unk
     if (campaign === null) return setAnswer(undefined);
     let gone = false;
     void readCampaign(campaign, glimpse).then((given) => {
-      if (!gone) setAnswer(given);
+      if (!gone) setAnswer((shown) => newer(shown, given, campaign));
     });
     return () => {
       gone = true;
@@ -61,11 +96,11 @@ export const useCampaign = (campaign: string | null, glimpse: Glimpse, when: unk
   return { answer, setAnswer };
 };
 
-/** The campaigns of whoever looks, once they are known. */
-export const useMyCampaigns = (): readonly CampaignSummary[] | undefined => {
+/** The campaigns of whoever looks, once they are known; asked for anew whenever `when` changes. */
+export const useMyCampaigns = (when: unknown = 0): readonly CampaignSummary[] | undefined => {
   const [mine, setMine] = useState<readonly CampaignSummary[]>();
   useEffect(() => {
-    void myCampaigns().then(setMine);
-  }, []);
+    void myCampaigns().then((given) => setMine((shown) => given ?? shown ?? []));
+  }, [when]);
   return mine;
 };

@@ -10,7 +10,7 @@ export const MyCampaigns = () => {
   const mine = useMyCampaigns();
   return mine === undefined || mine.length === 0 ? null : (
     <Button look="ghost" icon="map" data-testid="my-campaigns" onClick={() => go(CAMPAIGNS_PATH)}>
-      {m.campaigns_title()}
+      {mine.some(({ open }) => open) ? m.campaigns_table_open() : m.campaigns_title()}
     </Button>
   );
 };

@@ -8,8 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import shared from '../../../ui/shared.module.css';
-import { beginCampaign, useMyCampaigns } from './api.ts';
+import { beginCampaign, useLooks, useMyCampaigns } from './api.ts';
 import styles from './campaign.module.css';
+import { OpenTable } from './open-table.tsx';
 import { campaignPath } from './paths.ts';
 
 const Begin = () => {
@@ -56,7 +57,7 @@ const Begin = () => {
 
 /** Every campaign that whoever looks is a member of, and the way to a new one. */
 export const CampaignsScreen = () => {
-  const mine = useMyCampaigns();
+  const mine = useMyCampaigns(useLooks());
   return (
     <Page back>
       <div class={shared.stack}>
@@ -65,7 +66,7 @@ export const CampaignsScreen = () => {
       </div>
       {mine?.length === 0 && <p class={shared.soft}>{m.campaigns_none()}</p>}
       <ul class={styles.campaigns} aria-busy={mine === undefined}>
-        {mine?.map(({ campaign, name, won, missions }) => (
+        {mine?.map(({ campaign, name, won, missions, open }) => (
           <li key={campaign}>
             <a
               class={styles.campaign}
@@ -82,6 +83,7 @@ export const CampaignsScreen = () => {
               <span class={shared.soft}>{m.campaign_progress({ won, missions })}</span>
               <progress value={won} max={missions} aria-hidden="true" />
             </a>
+            {open && <OpenTable open={open} />}
           </li>
         ))}
       </ul>

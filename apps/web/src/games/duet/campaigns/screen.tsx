@@ -12,10 +12,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import shared from '../../../ui/shared.module.css';
 import { say } from '../../../ui/toast.tsx';
-import { orderCampaign, useCampaign } from './api.ts';
+import { orderCampaign, useCampaign, useLooks } from './api.ts';
 import { CampaignBoard } from './board.tsx';
 import styles from './campaign.module.css';
 import { ManageCampaign } from './manage.tsx';
+import { OpenTable } from './open-table.tsx';
 import { campaignPath } from './paths.ts';
 
 /** A new table for this mission; at it everyone sits down as ever. */
@@ -102,7 +103,7 @@ export const CampaignScreen = ({
   readonly see: string | null;
   readonly invite: string | null;
 }) => {
-  const { answer, setAnswer } = useCampaign(id, { see }, invite);
+  const { answer, setAnswer } = useCampaign(id, { see }, `${invite} ${useLooks()}`);
   if (answer === undefined) return <Notice title={m.one_moment()} />;
   if (!answer.ok) {
     return invite !== null && answer.reason === 'notCampaignMember' ? (
@@ -119,6 +120,9 @@ export const CampaignScreen = ({
           <bdi>{campaign.name}</bdi>
         </h1>
         {campaign.mine === undefined && <p class={shared.soft}>{m.campaign_reading()}</p>}
+        <div role="status" class={styles.waiting}>
+          {campaign.mine?.open && <OpenTable open={campaign.mine.open} />}
+        </div>
         <CampaignBoard
           campaign={campaign}
           onPlay={campaign.mine && ((mission) => void playMission(campaign, mission))}
