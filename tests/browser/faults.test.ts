@@ -78,8 +78,12 @@ const watchConnections = (page: Page) => {
   return seen;
 };
 
-/** Nothing wrong with how it looks, nor for axe; what the test broke is in the console. */
+/**
+ * Nothing wrong with how it looks, nor for axe; what the test broke is in the console. A moment that
+ * is told just then stands still for it.
+ */
 const expectClean = async (page: Guest['page'], locale: 'he' | 'en') => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const looks = { playing: false, framed: false, locale, expected: /is broken/u };
   expect(await faultsOf(page, looks)).toEqual([]);
 };
@@ -196,7 +200,7 @@ describe('a fault in one part of the page', () => {
         server.onMessage((data) => {
           const messages = [JSON.parse(String(data))].flat();
           for (const { type, view } of messages) {
-            if (mangles && type === 'view') delete view.match.view.story;
+            if (mangles && type === 'view') delete view.match.view.can;
           }
           socket.send(JSON.stringify(messages));
         });
@@ -210,6 +214,31 @@ describe('a fault in one part of the page', () => {
       const [fault] = await untilLogged(1);
       expect(fault).toMatchObject({ kind: 'drawing' });
       expect(fault.message).toMatch(/^TypeError: /u);
+    },
+    TIME,
+  );
+
+  test(
+    'a moment that cannot be told is left untold, and the table goes on',
+    async () => {
+      const { a, b, all } = await gatherTwo(browser, site);
+      await a.context.route(/\/assets\/theatre-[\w-]+\.js$/u, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `export const theatre = {
+            part() {},
+            moments() { throw new Error('the moments are broken'); },
+          };`,
+        }),
+      );
+      await a.page.reload();
+      await untilAtGame(a.page);
+      await giveClue(b, { word: 'שלום', count: '1' });
+      await untilClue(all, { word: 'שלום', count: '1' });
+      await press(a, a.page.getByTestId('challenge'));
+      await untilPhase(all, 'ruling');
+      expect(await a.page.getByTestId('fault').count()).toBe(0);
+      expect(await untilLogged(1)).toMatchObject([{ message: 'Error: the moments are broken' }]);
     },
     TIME,
   );

@@ -184,7 +184,7 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
       state.settings.game === 'duet' ? table.cell('green', 'bystander', 4) : table.card('red', 6),
     /** And what else it may be. */
     maybe: (): number =>
-      state.settings.game === 'duet' ? table.cell('green', 'bystander', 3) : table.card('red', 5),
+      state.settings.game === 'duet' ? table.cell('green', 'bystander', 3) : table.card('blue', 5),
     /** L3 · the first word of a compound that lies open. */
     partOfCompound: (): string => {
       const words = state.deck.faceUp === null ? [] : wordsOf(state.deck.faceUp);

@@ -1,5 +1,6 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { ClientState, GameView } from '@remez/protocol/client';
+import { noteDrawingFault } from '../../lib/faults.ts';
 import type { TableSession } from '../../lib/session.ts';
 import { type Moment, sentenceOf, type Told } from '../../ui/moments/moment.ts';
 import { attendance, forget, show } from '../../ui/moments/queue.ts';
@@ -93,6 +94,8 @@ export const watchMoments = (
     const before = last && seenIn(last);
     const after = seenIn(live);
     if (live.status !== 'open' || after === undefined) return;
+    const here = last?.presence?.here ?? [];
+    last = live;
     const ui = games[after.view.match?.view.game ?? after.view.settings.game];
     void ui.theatre?.load().catch(() => {});
     if (before !== undefined) {
@@ -109,13 +112,17 @@ export const watchMoments = (
       const ended = was?.number === is?.number && !isOver(was?.view) && isOver(is?.view);
       if (ended && ui.theatre?.now() !== undefined) curtain.value = is?.number;
       const { nameOf } = witnessOf(after);
-      people.changed(last?.presence?.here ?? [], live.presence?.here ?? [], nameOf);
+      people.changed(here, live.presence?.here ?? [], nameOf);
     }
-    last = live;
   };
   const stop = effect(() => {
     const live = session.live.value;
-    untracked(() => look(live));
+    /** What cannot be told is left untold: the table goes on, and the next moment is tried again. */
+    try {
+      untracked(() => look(live));
+    } catch (thrown) {
+      noteDrawingFault(thrown);
+    }
   });
   return () => {
     stop();

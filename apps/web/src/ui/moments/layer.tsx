@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { trouble } from '../../lib/faults.ts';
 import { sound } from '../../lib/preferences.ts';
 import { chime } from '../../lib/sound.ts';
 import { Mark } from '../mark.tsx';
@@ -65,6 +66,7 @@ export const MomentLayer = ({ children }: { readonly children?: ComponentChildre
   const place = useRef<HTMLDivElement>(null);
   const now = current.value;
   const said = notice.value;
+  const failed = trouble.value;
   const told = now !== null && now.moment.weight !== 'staged' ? now.moment : undefined;
   useSkipping();
   useEffect(() => {
@@ -74,10 +76,11 @@ export const MomentLayer = ({ children }: { readonly children?: ComponentChildre
   /** Shown anew, it stands above whatever was opened since. */
   useLayoutEffect(() => {
     const layer = place.current;
-    if (layer?.showPopover === undefined || (told === undefined && said === null)) return;
+    const hasSomething = told !== undefined || said !== null || failed;
+    if (layer?.showPopover === undefined || !hasSomething) return;
     if (layer.matches(':popover-open')) layer.hidePopover();
     layer.showPopover();
-  }, [told, said]);
+  }, [told, said, failed]);
   return (
     <>
       <div class={styles.announcer}>
