@@ -115,6 +115,31 @@ describe('a table that is opened for a campaign', () => {
     end(...pair.players);
   });
 
+  test.each([
+    ['nobody waits there', false, 404],
+    ['someone waits there', true, 200],
+  ] as const)(
+    'D22 · to look for it is no visit: where %s its code goes its own way',
+    async (_, isWaiting, status) => {
+      await server.close();
+      const clock = manualClock();
+      server = await startServer({ clock, store: memoryStore({ now: clock.now }) });
+      const ann = await someone(server.url);
+      const campaign = await begin(ann);
+      const { table, code } = await ann.openTable('נועה', { game: 'duet', duet: { campaign } });
+      const host = isWaiting ? await lookAt(ann, { table }) : undefined;
+      /** From heartbeat to heartbeat, so that whoever waits answers them; asked every minute. */
+      for (let beat = 1; beat <= 14 * 20; beat += 1) {
+        clock.pass(3000);
+        await host?.roundTrip();
+        if (beat % 20 === 0) expect((await openFor(ann, campaign))?.table).toBe(table);
+      }
+      const found = await (await someone(server.url)).ask(`/api/codes/${code}`);
+      expect(found.status).toBe(status);
+      host?.socket.close();
+    },
+  );
+
   test('D22 · a table is opened although its campaign cannot be told', async () => {
     await server.close();
     const store = memoryStore();
