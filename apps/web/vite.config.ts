@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { ROUTES } from '@remez/protocol/routes';
 import { defineConfig } from 'vite';
+import { firstChunk } from './scripts/first-chunk.ts';
 import { keptPlurals } from './scripts/kept-plurals.ts';
 import { packedWords } from './scripts/packed-words.ts';
 import { PARAGLIDE } from './scripts/paraglide.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [firstChunk()] } } },
   },
   /** The worker fetches one language, when it is asked in it. */
   worker: {

@@ -310,7 +310,9 @@ describe('a list of one’s own in the lobby', () => {
       await press(table.host, page.getByTestId('list-bring'));
       await page.getByTestId('list-text').waitFor({ state: 'detached' });
       await page.locator('input[value="duet.he"]').check();
-      const line = table.everyone[1].page.getByTestId('words-line');
+      const guest = table.everyone[1];
+      await press(guest, guest.page.getByTestId('lobby-agreed'));
+      const line = guest.page.getByTestId('words-line');
       await line.filter({ hasText: 'דואט + הרשימה שלנו' }).waitFor();
       await page.locator('input[value="custom"]').uncheck();
       await line.filter({ hasText: 'המילים: דואט ·' }).waitFor();

@@ -3,14 +3,16 @@ import { route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
 import { DeviceScreen } from './screens/device.tsx';
 import { HomeScreen } from './screens/home.tsx';
-import { PrivacyScreen } from './screens/privacy.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { GamesContext } from './table/game-ui.ts';
 import { Boundary } from './ui/boundary.tsx';
 import { FaultNotice, Trouble } from './ui/fault.tsx';
+import { lazily } from './ui/lazy.tsx';
 import { MomentLayer } from './ui/moments/layer.tsx';
-import { Notice } from './ui/notice.tsx';
+import { Notice, quietly } from './ui/notice.tsx';
+
+const Privacy = lazily(async () => (await import('./screens/privacy.tsx')).PrivacyScreen, quietly);
 
 /** The page that a game has at this path. */
 const pageAt = (path: string) =>
@@ -30,7 +32,7 @@ const Current = () => {
     case 'rules':
       return <RulesScreen key={here.anchor} anchor={here.anchor} />;
     case 'privacy':
-      return <PrivacyScreen />;
+      return <Privacy.Part />;
     case 'page': {
       const OwnPage = pageAt(here.path);
       return OwnPage === undefined ? (

@@ -3,6 +3,8 @@ import { useMedia, WIDE } from '../../lib/media.ts';
 import { whyNot } from '../../lib/reasons.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { lazily } from '../../ui/lazy.tsx';
+import { quietly } from '../../ui/notice.tsx';
 import shared from '../../ui/shared.module.css';
 import { Agreed } from '../agreed.tsx';
 import { useTable } from '../at-table.ts';
@@ -10,7 +12,6 @@ import { useIsBigScreen } from '../big-screen/is-big.ts';
 import { useGameUi } from '../game-ui.ts';
 import { MenuSheet } from '../menu.tsx';
 import { TalkNews, TalkSheet } from '../talk.tsx';
-import { BigLobby } from './big-lobby.tsx';
 import { ClueSettings } from './clue-settings.tsx';
 import foldStyles from './fold.module.css';
 import { Invite } from './invite.tsx';
@@ -18,6 +19,8 @@ import styles from './lobby.module.css';
 import { MatchSettings } from './match-settings.tsx';
 import { Seats } from './seats.tsx';
 import { WordSettings } from './words.tsx';
+
+const Big = lazily(async () => (await import('./big-lobby.tsx')).BigLobby, quietly);
 
 /** Who is missing for what, a sentence for each team. */
 const Missing = () => {
@@ -78,7 +81,7 @@ export const LobbyScreen = () => {
   }, [screen]);
   const isBig = useIsBigScreen();
   const isWide = useMedia(WIDE);
-  if (isBig && isWide) return <BigLobby missing={<Missing />} />;
+  if (isBig && isWide) return <Big.Part missing={<Missing />} />;
   return (
     <div class={styles.lobby} data-testid="lobby">
       <header class={styles.bar}>
