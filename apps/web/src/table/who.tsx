@@ -43,7 +43,6 @@ export const WhoAmI = () => {
       type="button"
       class={styles.me}
       data-testid="who-am-i"
-      data-watching={first === undefined || undefined}
       onClick={() => {
         asked.value = true;
       }}
