@@ -142,10 +142,13 @@ describe('each moment is seen, and heard in the same words', () => {
       }
       /** Gone by itself, or for whoever wants to go on; the soak waits for each. */
       await expect
-        .poll(async () => {
-          if (!isLeft) await page.keyboard.press('Escape');
-          return moment.count();
-        })
+        .poll(
+          async () => {
+            if (!isLeft) await page.keyboard.press('Escape');
+            return moment.count();
+          },
+          { timeout: 15_000 },
+        )
         .toBe(0);
       expect(page.complaints).toEqual([]);
       await page.context().close();
