@@ -55,7 +55,7 @@ const decades = (values: readonly number[]) => {
 const page = (title: string, parts: readonly string[]): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">`,
-    `<title>${title}</title>`,
+    `<title>${escaped(title)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>`,
     text(LEFT, 22, title, 'font-size="15" font-weight="bold"'),
     ...parts,

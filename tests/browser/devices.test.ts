@@ -189,7 +189,7 @@ describe('locking', () => {
       await press(host, host.page.getByTestId('lock-send-away'));
       await watcher.page.getByRole('heading', { name: 'השולחן נעול' }).waitFor();
       await tv.page.getByText('השולחן נעול: אין כניסה חדשה.').waitFor();
-      expect(await lock.isChecked()).toBe(true);
+      await expect.poll(() => lock.isChecked()).toBe(true);
       await part([host, watcher]);
     },
     TIME,

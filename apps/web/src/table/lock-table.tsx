@@ -9,9 +9,10 @@ import { useTable } from './at-table.ts';
 export const LockTable = () => {
   const { view, presence, act } = useTable();
   const [asking, setAsking] = useState(false);
-  const lock = (watchers: 'keep' | 'sendAway') => {
+  /** Until it is done the switch stays where it was put. */
+  const lock = async (watchers: 'keep' | 'sendAway') => {
+    await act({ kind: 'lock', locked: true, watchers });
     setAsking(false);
-    void act({ kind: 'lock', locked: true, watchers });
   };
   const change = (locked: boolean) => {
     if (!locked && !asking) return act({ kind: 'lock', locked });
