@@ -1,5 +1,5 @@
 import { pick, seededRandom } from '@remez/rules';
-import { evolve, type Outcome, readStored, type State } from '@remez/table';
+import { type Command, evolve, type Outcome, readStored, type State } from '@remez/table';
 import type { Kind } from '@remez/table/testing';
 import { expect } from 'vitest';
 import { openBrowser, type Player, sitAt } from './browser.ts';
@@ -26,6 +26,9 @@ export const replayed = (
   }
   return { state, said };
 };
+
+/** What may be done again and again and brings no match nearer to its end. */
+const HOLDING_UP = ['amendMeant', 'challenge', 'draft', 'propose', 'share'];
 
 /**
  * Four people and a television play a whole match over a network that cuts, delays and repeats.
@@ -55,9 +58,12 @@ export const playThroughBadNetwork = async (server: RunningServer, kind: Kind, s
     const text = `${seed}.${spoken.length}`;
     spoken.push({ text, outcome: player.send({ kind: 'talk', to: 'everyone', text }) });
   };
+  /** Now and then it is done all the same; always, it would be minutes until the end. */
+  const holdsUp = (command: Command) =>
+    command.kind === 'play' && HOLDING_UP.includes(command.move.kind) && random.below(3) > 0;
   do {
     if (random.below(2) === 0) speak(pick(people, random));
-  } while ((await playOne(people, random)) !== 'over');
+  } while ((await playOne(people, random, holdsUp)) !== 'over');
 
   /** A match may be short: they talk on until the network has been bad to them. */
   while (network.cuts < FEWEST_CUTS) {

@@ -62,11 +62,13 @@ export const nextPlayer = async (
 export const playOne = async (
   players: readonly Player[],
   random: Random,
+  /** What nobody feels like doing now. */
+  isLeftOut: (command: Command) => boolean = () => false,
 ): Promise<'moved' | 'over'> => {
   const player = await nextPlayer(players, random);
   if (player === undefined) return 'over';
   const command = randomCommand(player, random);
-  if (command !== undefined) await player.send(command);
+  if (command !== undefined && !isLeftOut(command)) await player.send(command);
   return 'moved';
 };
 
