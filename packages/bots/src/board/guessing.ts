@@ -1,0 +1,74 @@
+import type { Costs } from '../temperament.ts';
+import { lookAt, type Thinker } from '../thinker.ts';
+import { understand } from '../understanding.ts';
+import { chances, inclusion } from './choice.ts';
+
+/** A clue that still has words to be found. */
+export interface HeardClue {
+  readonly word: string;
+  /** How many words it may still stand for. */
+  readonly left: number;
+  /** The present clue counts in full, earlier ones a little less. */
+  readonly weight: number;
+}
+
+/** What a card may be when no clue speaks of it, by what whoever guesses can count. */
+export interface Odds {
+  readonly own: number;
+  readonly rival: number;
+  readonly bystander: number;
+  readonly assassin: number;
+}
+
+/** A board as whoever guesses sees it. */
+export interface GuessingBoard {
+  readonly words: readonly string[];
+  readonly open: readonly number[];
+  readonly clues: readonly HeardClue[];
+  readonly odds: (card: number) => Odds;
+}
+
+export interface Prospect {
+  readonly card: number;
+  /** How likely it is one's own. */
+  readonly own: number;
+  /** Words found, less what a mistake costs, on average. */
+  readonly gain: number;
+}
+
+/** How likely each card is meant by any of the clues. */
+const meantBy = (board: GuessingBoard, thinker: Thinker): ReadonlyMap<number, number> => {
+  const spread = lookAt(board.words, thinker);
+  const unmeant = new Map(board.open.map((card) => [card, 1]));
+  for (const { word, left, weight } of board.clues) {
+    if (left <= 0) continue;
+    const { utilities } = understand(word, spread, thinker);
+    const chance = chances(utilities, board.open, (card) => board.odds(card).own);
+    for (const [card, share] of inclusion(chance, left)) {
+      unmeant.set(card, (unmeant.get(card) ?? 1) * (1 - weight * share));
+    }
+  }
+  return new Map([...unmeant].map(([card, share]) => [card, 1 - share]));
+};
+
+/** Every open card with what a guess at it promises, the best first. */
+export const prospects = (
+  board: GuessingBoard,
+  costs: Costs,
+  thinker: Thinker,
+): readonly Prospect[] => {
+  const meant = meantBy(board, thinker);
+  return board.open
+    .map((card) => {
+      const share = meant.get(card) ?? 0;
+      const { own, rival, bystander, assassin } = board.odds(card);
+      const whole = own + rival + bystander + assassin || 1;
+      const rest = (1 - share) / whole;
+      const isOwn = share + rest * own;
+      const gain =
+        isOwn -
+        rest * (rival * costs.rival + bystander * costs.bystander + assassin * costs.assassin);
+      return { card, own: isOwn, gain };
+    })
+    .sort((one, other) => other.gain - one.gain || one.card - other.card);
+};

@@ -1,0 +1,100 @@
+import type { Command, Side, View } from '@remez/rules/duet';
+import type { Standing } from '../board/clue-search.ts';
+import { chooseClue } from '../board/giving.ts';
+import { type HeardClue, type Odds, prospects } from '../board/guessing.ts';
+import type { Decision, Player, Self, Table } from '../player.ts';
+import type { Costs } from '../temperament.ts';
+
+const MOST = 4;
+
+const NOTHING_TO_SAY = { he: 'מזל', en: 'luck' } as const;
+
+/** D10, D20 · a bystander takes the token that the turn costs anyway, unless mistakes are counted. */
+const costsIn = ({ tokens, mistakes }: View, { character }: Self): Costs => ({
+  ...character.costs,
+  bystander: mistakes < tokens ? 0.7 : 0.12,
+});
+
+const giveClue = (view: View, side: Side, table: Table, self: Self): Decision<Command> => {
+  const open = new Set(view.can.meant ?? []);
+  const standingOf = (card: View['cards'][number], at: number): Standing | undefined => {
+    const identity = open.has(at) ? card.key?.[side] : undefined;
+    return identity === 'green' ? 'own' : identity;
+  };
+  const clue = chooseClue(
+    {
+      words: view.cards.map(({ word }) => word),
+      standings: view.cards.map(standingOf),
+      covered: view.cards.flatMap(({ word, covered }) => (covered === undefined ? [] : [word])),
+      said: view.story.flatMap(({ clue: given }) => (given === undefined ? [] : [given.word])),
+      most: MOST,
+    },
+    table,
+    { ...self, character: { ...self.character, costs: costsIn(view, self) } },
+  );
+  if (clue === null) {
+    const word = NOTHING_TO_SAY[table.rules.language];
+    return { move: { kind: 'giveClue', word, count: 1 }, sure: 0 };
+  }
+  const { word, count, meant, sure } = clue;
+  return { move: { kind: 'giveClue', word, count: count as 1, meant }, sure, cards: meant };
+};
+
+/** D3 · what a card may be across the table, by what it is on one's own side of the key. */
+const oddsOf = ({ cards, aid }: View, side: Side, card: number): Odds => {
+  const mine = cards[card]?.key?.[side];
+  const row = mine === undefined ? undefined : aid?.[mine];
+  if (row === undefined) return { own: 0, rival: 0, bystander: 1, assassin: 0 };
+  const whole = row.green + row.bystander + row.assassin || 1;
+  return {
+    own: row.green / whole,
+    rival: 0,
+    bystander: row.bystander / whole,
+    assassin: row.assassin / whole,
+  };
+};
+
+const EARLIER = 0.6;
+
+/** The other side's clues, with the words they may still stand for. */
+const heard = ({ story, phase }: View, side: Side): readonly HeardClue[] =>
+  story.flatMap(({ clue, guesses }, at): readonly HeardClue[] => {
+    if (clue === undefined || clue.side === side) return [];
+    const found = guesses.filter(({ identity }) => identity === 'green').length;
+    const isPresent = phase === 'guess' && at === story.length - 1;
+    return [{ word: clue.word, left: clue.count - found, weight: isPresent ? 1 : EARLIER }];
+  });
+
+const guessOrStop = (view: View, side: Side, self: Self): Decision<Command> | null => {
+  const open = view.can.guess ?? [];
+  const [best] = prospects(
+    {
+      words: view.cards.map(({ word }) => word),
+      open,
+      clues: heard(view, side),
+      odds: (card) => oddsOf(view, side, card),
+    },
+    costsIn(view, self),
+    self.thinker,
+  );
+  if (best === undefined) return null;
+  if (view.can.stop && best.gain <= self.character.threshold) {
+    return { move: { kind: 'stop' }, sure: 1 - best.own };
+  }
+  return { move: { kind: 'guess', card: best.card }, sure: best.own, cards: [best.card] };
+};
+
+/** D23 · the clue's side rules on it by the referee. */
+const rule = (view: View): Decision<Command> => ({
+  move: { kind: 'rule', penalise: view.verdict?.verdict === 'illegal' },
+  sure: 1,
+});
+
+export const playDuet: Player<View, Command, Side> = (view, table, self) => {
+  const { can } = view;
+  const [side] = table.seats;
+  if (side === undefined) return null;
+  if (can.rule) return rule(view);
+  if (can.giveClue) return giveClue(view, side, table, self);
+  return can.guess === undefined ? null : guessOrStop(view, side, self);
+};
