@@ -5,22 +5,22 @@ fold | | folder unfold foldable blindfold |
 rattle | | rattlesnake | rat
 monkey | | monkey-bars | monk key
 idea | | | ideal
-loaf | | |
+loaf | loaves | meatloaf | oaf
 zombie | | |
 brick | | bricklayer brickwork | trick
 parade | | | paradise
-poker | | |
+poker | | poke |
 waffle | | | raffle
 alarm-clock | | o'clock clockwork clockwise alarming clock-tower fire-alarm | arm cloak
 gondola | | gondolier | gong
 window | | windowsill windowpane window-shopping | wind widow
-pitch | | |
+pitch | | pitchfork | itch
 wool | | woollen woolen woolly wooly |
 sun | | sunny sunshine sunrise sunset sunflower sunglasses sunburn sunlight | sung sunk sundae
 leash | | unleash |
 party | | partygoer party-hat | part
 paw | | | pawn
-draft | | |
+draft | draught | drafty draftsman | raft
 cloud | | cloudy cloudless thundercloud | loud clown
 apron | | | apricot
 internet | | net intranet |
@@ -32,49 +32,49 @@ oyster | | oystercatcher | boy
 prince | | princess princely | print principal
 disco | | discotheque | disc discover discord
 bee | | beehive beeswax beekeeper honeybee bumblebee | beef beer been beetle beet being
-scoop | | |
+scoop | | | coop
 harvest | | harvester | vest
 wolf | wolves | wolfish werewolf wolfhound | golf
 Elvis | | | elves
 patch | | patchwork patchy eyepatch | dispatch
-pride | | |
-perch | | |
+pride | | proud proudly prideful | ride
+perch | | | per
 valley | | | volley value
 screw | | screwdriver corkscrew unscrew | crew
 graffiti | | | giraffe
 Christmas | xmas | christmassy |
 egg | | eggshell eggy eggnog egghead eggplant eggcup | leg
-patient | | |
+patient | | patience impatient patiently inpatient outpatient |
 map | | mapping roadmap mapmaker | maple
-plant | | |
-mold | | |
+plant | | plantation houseplant eggplant transplant implant | plan ant
+mold | mould | moldy | old
 freeze | froze frozen | freezer | breeze
 Rapunzel | | | rap
 kitten | | kitty | kitchen
 barn | | barnyard | barnacle bark
 taxi | | taxicab | tax
-stall | | |
+stall | | stallholder | tall stallion
 breeze | | breezy | freeze breed
 money | | moneybags moneylender moneymaker | honey monkey
 rhythm | | rhythmic | rhyme
-mug | | |
+mug | | mugshot |
 wrinkle | | wrinkly | ink
 dream | dreamt | dreamy daydream dreamland | drum
 muffin | | | muffle ruffian
 submarine | sub | marine |
 carpet | | | car pet
-count | | |
-current | | |
-sting | | |
+count | | counter countdown countless countess viscount | country county
+current | | currently undercurrent |
+sting | stung | stingray |
 bucket | | | buckle
-beam | | |
+beam | | moonbeam sunbeam crossbeam |
 milk | | milky milkshake milkman buttermilk milkmaid | silk
 ink | | inkwell inky inkjet | pink drink sink
 tiger | | tigress | tight
 basil | | |
 dock | | docker dockyard | doctor
 pier | | | pierce
-crop | | |
+crop | | outcrop |
 catch | caught | catchy catcher | cat
 stunt | | stuntman |
 mall | | | small mallet
@@ -95,7 +95,7 @@ team | | teammate teamwork | steam tea
 mango | | | man go
 rake | | | brake
 yellow | | yellowish | yell
-shade | | |
+shade | | shady shadow sunshade lampshade |
 poster | | post postage postcard posting postman |
 pollen | | pollinate pollination | poll
 cottage | | | cotton cot
@@ -115,7 +115,7 @@ gladiator | | | glad
 spiral | | | spire
 vegetable | veg veggie | vegetarian vegan | table
 oven | | ovenproof | woven proven
-litter | | |
+litter | | litterbug | lit
 Barcelona | | | bar
 caterpillar | | | cat pillar cater
 snap | | snapshot snappy snapdragon | nap
@@ -123,7 +123,7 @@ chip | | chipper microchip chipboard | chipmunk ship
 chandelier | | | candle
 marathon | | |
 tickle | | ticklish | ticket
-column | | |
+column | | columnist |
 crayon | | | ray crane
 shoulder | | shoulder-blade | should
 garden | | gardener gardening | guard
@@ -131,12 +131,12 @@ escalator | | escalate escalation |
 sphinx | | |
 glitter | | glittery | litter
 Thor | | | thorn author
-second | | |
-knot | | |
+second | | secondly secondary secondhand |
+knot | | knotty slipknot | not
 password | | pass word | sword
 stage | | backstage stagecoach upstage stagehand |
 tent | | | tense content tentacle intent patent
-trail | | |
+trail | | trailer trailblazer | rail
 tailor | | | tail sailor
 tart | | | start tartan restart
 yeti | | |
@@ -151,13 +151,13 @@ zipper | | zip unzip zipped |
 melody | | melodic | melon
 banjo | | banjoist | ban
 lobster | | | lob
-quarter | | |
+quarter | | quarterly quarterback quarterfinal headquarters | quart
 canary | | | can
 trash | | trashy trashcan |
 goose | geese | gosling goosebumps gooseberry | mongoose moose
 cafe | | cafeteria caffeine | safe
 melt | molten | meltdown |
-express | | |
+express | | expression expressive expressway | press
 clutch | | |
 scarecrow | | scare scary crow | scarf
 baby | | babysitter babyish crybaby babysit |
@@ -168,7 +168,7 @@ guitar | | guitarist | tar
 snail | | snail-mail | nail sail
 almond | | | salmon
 tear | tore torn | teardrop tearful teary | team earth
-flat | | |
+flat | | flatten flatly flatbed flatmate |
 stork | | | store
 crumb | | crumble crumbly breadcrumb |
 silk | | silky silkworm | milk
@@ -189,8 +189,8 @@ napkin | | | nap kin
 cherry | | cherry-pick | cheer sherry
 Alice | | | lice malice
 leg | | leggings legroom leggy legless bootleg | legend legal college legacy
-pinch | | |
-novel | | |
+pinch | | | inch pin
+novel | | novelist novelty novella |
 fossil | | fossilize |
 croissant | | | cross
 midnight | | night nightly overnight | knight
@@ -208,7 +208,7 @@ camera | | cameraman | camel
 roof | | rooftop roofer | proof
 rhino | rhinoceros | |
 desk | | desktop |
-slug | | |
+slug | | sluggish sluggishly | lug
 marshmallow | |  | mellow marshal marsh mallow
 flower | | flowery florist wildflower flowerpot sunflower floral flowerbed cauliflower | flow flour
 salute | | salutation | salt
@@ -219,9 +219,9 @@ homework | | home work worker homemade homely |
 Romeo | | | rome
 claw | | | law clay
 twin | | | twinkle wine
-reel | | |
+reel | | | eel
 tank | | tanker tankful | thank
-treat | | |
+treat | | treatment treatable mistreat | eat treaty
 thorn | | thorny | horn
 pillow | | pillowcase | pill willow
 garlic | | garlicky |
@@ -235,10 +235,10 @@ tractor | | | attract actor
 galaxy | | galactic | gala
 cereal | | | serial
 stretch | | stretcher stretchy |
-pack | | |
+pack | | package packet backpack unpack |
 curtain | | | certain
 ride | rode ridden | rider riding | bride pride stride
-fuse | | |
+fuse | | fusion fusebox defuse | use confuse
 slice | | | lice
 cinnamon | | |
 airport | | air port airline airplane airmail | sport
@@ -251,22 +251,22 @@ shampoo | | | sham ham champion
 pencil | | | pen
 escape | | escapee escapism |
 glacier | | glacial |
-volume | | |
+volume | | voluminous |
 hair | | hairy haircut hairdresser hairbrush hairspray hairpin hairline hairstyle | chair
 hive | | beehive | drive archive
-lace | | |
-crush | | |
+lace | | lacy shoelace necklace |
+crush | | | rush
 station | | stationmaster | stationery
 burglar | | burglary burgle |
 gift | | giftwrap |
 petal | | | pedal metal
-clip | | |
+clip | | clipboard paperclip | lip
 Galileo | | | gale
 spade | | spadework |
 shovel | | | shove hovel
 plumber | | plumbing | plum
 rust | | rusty rustproof | trust rustle
-craft | | |
+craft | | craftsman crafty craftsmanship handicraft aircraft spacecraft witchcraft | raft
 jersey | | |
 chariot | | charioteer | chair
 hobby | | hobbyist |
@@ -275,7 +275,7 @@ tomato | | | tom
 flea | | fleabag | flee fleet
 punch | | punchline | bunch
 cabbage | | | cab baggage
-order | | |
+order | | orderly disorder reorder |
 father | | fatherly grandfather fatherhood | feather
 wedding | | wed newlywed wedlock | wednesday
 smoke | | smoky smoker smokestack smokescreen smokehouse |
@@ -298,15 +298,15 @@ goggles | goggle | | google giggle
 pigeon | | pigeonhole | pig
 Las-Vegas | | | laser
 Mars | | martian | marsh march marshmallow
-strike | | |
+strike | struck stricken | | trike
 doll | | dollhouse dolly | dollar
 Troy | | trojan | destroy
 clown | | clownish clownfish | cloud
 goat | | goatee billy-goat scapegoat | boat
 bounce | | bouncy bouncer |
-swift | | |
+swift | | swiftly swiftness |
 mud | | muddy mudslide mudguard | muddle
-tube | | |
+tube | | tubular | tub tuber
 owl | | owlet owlish | bowl fowl growl towel prowl
 computer | | compute computing computation | commute
 cyclops | | | cycle
@@ -336,8 +336,8 @@ hero | | heroine heroic heroism superhero | heron
 wheel | | wheelchair wheelbarrow cartwheel steering-wheel wheelie waterwheel pinwheel | whale
 avocado | | | advocate
 shed | | |
-fair | | |
-crack | | |
+fair | | fairness unfair fairly fairground | air fairy
+crack | | firecracker crackle wisecrack nutcracker crackdown | rack
 souvenir | | |
 ballet | | ballerina | ball
 sandal | | | sand scandal
@@ -352,7 +352,7 @@ carriage | | | marriage
 coach | | coaching stagecoach | cockroach
 Alaska | | alaskan | ask
 beard | | | bear board
-butterfly | | flyer flying buttercup butterscotch | butter fly
+butterfly | butter fly flies flew | flyer flying buttercup butterscotch buttery |
 stamp | | | stampede
 otter | | | lottery potter
 throne | | dethrone enthrone |
@@ -387,7 +387,7 @@ arrow | | arrowhead | sparrow narrow
 lettuce | | | let
 gnome | | |
 reporter | | report reportage |
-tape | | |
+tape | | videotape | tap taper
 radish | | | radio dish
 friend | | friendly friendship befriend boyfriend girlfriend friendless | fried end
 spray | | hairspray | ray pray

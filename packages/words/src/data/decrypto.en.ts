@@ -4,11 +4,11 @@ whale | | whaler whaling | wheel
 wall | | wallpaper firewall wallflower stonewall | wallet walrus walnut wallow swallow
 pot | | potter pottery pothole teapot flowerpot potluck potholder | potato potion spot potential
 sheriff | | |
-club | | |
+club | | clubhouse nightclub |
 jet | | jetlag | jetty
 cactus | cacti | | act
 ski | | skier skiing | skin skip skirt sky skill
-hospital | | |
+hospital | | hospitalize | spit
 sand | | sandy sandbox sandcastle sandpaper sandbag sandstorm quicksand sandman sandpit | sandwich sandal thousand
 massage | | masseur | message mass
 snack | | snackbar | snake
@@ -17,7 +17,7 @@ library | | librarian | liberty
 hatch | | | hat thatch
 bingo | | |
 fur | | furry furrier furball | fury furniture further
-pipe | | |
+pipe | | pipeline bagpipe windpipe drainpipe | pip
 bottle | | bottleneck bottled | battle bottom
 troll | | trolling | trolley stroll
 walrus | | | wall
@@ -26,12 +26,12 @@ skull | | numbskull skullcap | skill
 taco | | |
 puppy | | pup | puppet
 lottery | | lotto | lot
-dog | | |
+dog | | doggy doghouse bulldog sheepdog watchdog |
 Achilles | | | chill
-wind | | |
+wind | wound | windy windmill windshield windsurf whirlwind downwind rewind unwind | win
 palm | | palmistry palm-tree |
 gallery | | | gallop
-duck | | |
+duck | | duckling ducky |
 violin | | violinist | violet viola
 skin | | skinny skincare sheepskin | ski
 chess | | chessboard chessman chess-piece | chest
@@ -39,7 +39,7 @@ crater | | | crate
 calendar | | |
 crawl | | crawler |
 thread | | threadbare | threat bread
-cell | | |
+cell | | cellular cellmate |
 eagle | | eaglet | eager
 elf | elves | elfin elven | shelf self
 sofa | | sofa-bed | so far
@@ -58,7 +58,7 @@ chapter | | | chap
 robot | | robotic robotics | rob
 hamburger | | burger cheeseburger | ham
 guinea-pig | | piglet piggy pigsty pigtail piggy-bank | pigeon pigment
-chest | | |
+chest | | | chestnut
 lizard | | | wizard blizzard
 waiter | | wait waitress waiting waitlist | weight
 jockey | | | key
@@ -66,10 +66,10 @@ leaf | leaves | leafy leaflet cloverleaf | leave
 arm | | armchair armful armpit armband armrest | army armor alarm armadillo
 giant | | gigantic giantess | ant
 panda | | | pandemonium
-root | | |
-blood | | |
+root | | rootless uproot beetroot |
+blood | | bloody bleed bloodshed bloodhound bloodstream bloodless |
 river | | riverbank riverside | driver rival arrive
-pupil | | |
+pupil | | | up
 student | | study studious |
 Nile | | |
 apple | | applesauce crabapple pineapple apple-pie | apply application
@@ -86,21 +86,21 @@ bark | | barking | barn
 giraffe | | | raffle
 prank | | prankster |
 axe | ax | | taxes
-jam | | |
+jam | | jammy |
 trick | | tricky trickster | brick
-present | | |
+present | | presently presentation presence | resent sent
 karate | | | carat
 olive | | | live
 nugget | | | nut
 Antarctica | | antarctic arctic |
 elbow | | | below
-brother | | |
+brother | | brotherhood brotherly bro stepbrother | broth other
 graduation | | graduate grad undergraduate | grade grades
 ocean | | oceanic oceanography | canoe
 soup | | soupy | soul
 fire-engine | | fireman firefighter firefly fireworks fireplace fiery campfire bonfire engineer fireball | fir hire
 aquarium | aquaria | aquatic |
-ruler | | |
+ruler | | rule overrule ruling |
 tornado | | | torn
 necklace | | neck lace |
 museum | | | muse
@@ -109,10 +109,10 @@ beaver | | |
 yo-yo | yoyo | | yoga yogurt
 Rome | | roman | romance rumor
 exam | | examine examination examiner | example
-scale | | |
+scale | | scaly upscale | ale
 hockey | | | key
 Brazil | brasil | brazilian |
-track | | |
+track | | tracker racetrack soundtrack tracksuit backtrack | rack
 letter | | letterhead letterbox | lettuce
 page | | pageboy webpage homepage | pageant
 garage | | | garbage
@@ -127,7 +127,7 @@ potion | | | pot option
 bicycle | bike | cycle cyclist biker tricycle motorcycle | icicle
 barbecue | barbeque bbq | | barber bar
 nest | | nestling | honest nestle
-soldier | | |
+soldier | | soldierly | sold
 luck | | lucky unlucky | pluck
 mint | | minty peppermint spearmint | minute hint
 sign | | signal signature signpost signboard signing | design signet assign
@@ -136,9 +136,9 @@ igloo | | | glue
 broccoli | | |
 wig | | | wiggle twig
 corner | | cornerstone | corn
-fan | | fanatic | fancy fang elephant
+fan | | fanatic | fancy fang
 samurai | | |
-trip | | |
+trip | | | rip
 bean | | beanbag beanstalk jellybean | beanie bead beat
 wire | | wiring wireless |
 sardine | | | sardinia
@@ -147,11 +147,11 @@ brake | | | break rake
 swan | | swanlike | swam
 ranch | | rancher | branch
 wheat | | wheaten buckwheat | heat
-flash | | flashlight flashy flashback |
+flash | | flashlight flashy flashback flasher | flesh
 scorpion | | scorpio | score
 clap | | | lap
 ghost | | ghostly ghostwriter | host
-court | | |
+court | | courtyard courthouse courtroom courtship courtier |
 tap | | |
 Medusa | | |
 triangle | | triangular angle |
@@ -161,11 +161,11 @@ ping-pong | | | sponge shopping
 star | | starry starfish starlight superstar stardom starship rockstar | start stare starch staring startle
 grill | | | gorilla
 orbit | | orbital |
-pound | | |
-mustache | | |
+pound | | poundcake | compound
+mustache | moustache | | must
 diaper | | | paper
-bar | | |
-song | | |
+bar | | barroom bartender barbell crossbar minibar |
+song | | sing singer songbird songwriter sang sung singing | son
 ball | | football basketball snowball baseball ballpark volleyball eyeball meatball softball | ballet ballot balloon
 Halloween | | | hall
 spinach | | | spin
@@ -174,14 +174,14 @@ website | | web site webpage cobweb spiderweb |
 waterfall | | water fall watery fallen fell | waiter
 Shakespeare | | shakespearean | shake spear
 screen | | screenshot sunscreen screenplay screensaver windscreen | scream
-base | | |
+base | | baseball basement baseline database baseless basic |
 iron | | ironing ironworks ironclad | irony environment
 pretzel | | |
 leopard | | | leotard
-block | | |
+block | | blockade blockage roadblock blockbuster unblock | lock
 barrel | | | bar
 ninja | | |
-bolt | | |
+bolt | | unbolt deadbolt thunderbolt |
 battery | | | bat batter
 paradise | | | parade
 movie | | moviegoer | move
@@ -200,10 +200,10 @@ bump | | bumpy bumper goosebumps |
 ice-cream | | iced icy iceberg iceland icicle ice-cube ice-skate creamy creamery ice-age | police dice rice juice notice scream
 knight | | knighthood knightly | night
 turtle | | turtleneck | turn
-school | | |
-cap | | |
+school | | schoolbag preschool schoolbook |
+cap | | kneecap skullcap |
 rug | | | rugby drug
-cast | | |
+cast | | castaway broadcast forecast outcast |
 dust | | dusty dustpan dustbin duster | industry
 shark | | sharky | sharp
 fog | | foggy foghorn | frog
@@ -216,24 +216,24 @@ seed | | seedling seedless birdseed seedbed | sea speed
 fruit | | fruity fruitful grapefruit fruitless |
 bone | | bony backbone boneless wishbone cheekbone | bonus trombone
 sleeve | | sleeveless | sleep
-game | | |
+game | | gameboard videogame |
 tooth | teeth | toothbrush toothpaste toothache toothy toothpick toothless | booth soothe
 mouse | mice | mousetrap mousy dormouse | moose mousse
 daisy | | | day
 cocoa | | | coco coat
 Scotland | scots scot | scottish scotch |
-snow | | |
-change | | |
-charge | | |
+snow | | snowy snowman snowball snowflake snowstorm snowboard | now
+change | | changeable exchange unchanged | hang
+charge | | charger recharge overcharge discharge |
 temple | | | template temper
 dress | | dressing dressmaker dressy undress sundress headdress dressing-gown | address dresser
 pixel | | pixelated |
-check | | |
+check | | checkmate checkers checkbook checklist checkout checkup |
 hut | | | shut hutch shutter
 cup | | cupcake teacup cupboard cupful buttercup | cupid occupy
 spot | | spotlight spotty spotless | pot
 salmon | | | almond
-band | | |
+band | | bandleader headband armband wristband bandmate |
 treasure | | treasury treasurer | measure
 tea | | teapot teacup teaspoon teatime teabag tearoom | team tear teach teacher steam steak tease
 birthday | | birth day birthplace daily birthstone birthmark daylight | bird
@@ -246,7 +246,7 @@ sandwich | | | sand
 cube | | cubic cubism | cub
 laundry | | launder launderette laundromat |
 worm | | wormy earthworm bookworm wormhole silkworm | warm
-cross | | |
+cross | | crossword crossroad crosswalk crossbow across |
 knee | | kneel knelt kneeling kneecap knee-deep | need
 ketchup | catsup | | catch
 rock | | rocky rocker rock-and-roll rockstar bedrock | rocket crocodile
@@ -256,7 +256,7 @@ stairs | stair | staircase upstairs downstairs stairway | stare
 tie | tying | necktie untie bow-tie | tier patient
 statue | | statuette | status
 wave | | wavy microwave wavelength | wax weave
-date | | |
+date | | outdated backdate update |
 juice | | juicy juicer |
 sock | | | socket
 deck | | |
@@ -264,7 +264,7 @@ emperor | | empire imperial empress |
 peach | | peachy | preach speech
 ladder | | stepladder | add bladder
 king | | kingdom kingly kingfisher kingpin kingsize | baking parking looking
-dish | | |
+dish | | dishwasher dishcloth |
 volcano | | volcanic |
 giggle | | giggly | wiggle
 banana | | | band
@@ -282,15 +282,15 @@ match | | matchbox matchmaker matching mismatch matchstick matchless |
 album | | |
 drill | | |
 morning | morn | | mourning
-house | | |
-file | | |
+house | | household housewife lighthouse greenhouse housework housekeeper |
+file | | | profile
 foot | feet | footprint football footstep footnote barefoot foothill footpath footwear | food roof
 pearl | | pearly | ear pear
 cousin | | |
 ticket | | ticketing | tick
-butter | | |
+butter | | buttery buttercup butterfly butterscotch buttermilk | butt
 fountain | | fount | mountain
-menu | | |
+menu | menus | |
 astronaut | | astronomy astronomer astronautics |
 lamb | | lambskin | lamp
 coral | | | choral
@@ -301,21 +301,21 @@ sauce | | saucer saucepan saucy | sausage
 gorilla | | | grill
 police | | policeman policewoman policing | policy polite
 tower | | towering watchtower | towel tow
-fly | | |
+fly | flew flown flies | flight flyer butterfly dragonfly firefly |
 celery | | | cell
 rabbit | | rabbity jackrabbit | rabbi
-pool | | |
+pool | | poolside carpool whirlpool |
 crown | | coronation crown-prince | crow crowd clown
 cliff | | cliffhanger | click
 paper | | paperback newspaper wallpaper paperclip paperwork sandpaper paperboy paperweight | pepper
 spring | sprang sprung | springtime springy springboard offspring | sprint
-kid | | |
+kid | | kiddo |
 recipe | | | receipt
 chef | | | chief
 festival | | festive festivity fest |
 Dracula | | |
 spy | | spyglass | spice
-lap | | |
+lap | | laptop lapdog |
 sneaker | | sneak sneaky snuck | snake
 shoe | shod | shoelace horseshoe shoemaker snowshoe shoebox shoestring | hoe
 spice | | spicy allspice | space
@@ -323,16 +323,16 @@ yawn | | | lawn dawn
 squirrel | | | squirt
 island | | islander isle |
 white | | whiten whiteness whitewash whiteboard | whit
-line | | |
+line | | lineup outline deadline airline linear linesman |
 dart | | dartboard | dark
 lily | | waterlily |
 oil | | oily oilfield oilcan oilskin | boil coil soil toil spoil
 stomach | | stomachache |
-log | | |
+log | | logbook |
 code | | decode barcode encode codename decoder |
 neighbor | neighbour | neighborhood neighbourhood neighboring | neigh
 harbor | harbour | | barber
-march | | |
+march | | | arch
 Sydney | | | kidney
 mirror | | |
 steel | | steely stainless-steel | steal eel
@@ -344,7 +344,7 @@ jar | | ajar | jargon
 bug | | buggy ladybug debug bugbear bedbug | bugle
 acorn | | | corn
 seal | | sealant unseal sealskin | sea
-mine | | |
+mine | | minefield goldmine minesweeper |
 harp | | harpist | sharp harpoon
 car | | carpool carport racecar streetcar carsick sidecar cable-car | carpet carrot scar caring care cart card
 uncle | | | uncover unclear
@@ -353,7 +353,7 @@ Zeus | | |
 bridge | | drawbridge footbridge | bride fridge ridge
 book | | bookshop bookcase bookworm notebook bookmark booklet cookbook bookstore textbook bookshelf |
 kick | | kickoff kicker kickboxing |
-model | | |
+model | | remodel supermodel | mode
 tunnel | | | funnel tuna
 muscle | | muscular | mussel
 eclipse | | | clip lips
@@ -361,7 +361,7 @@ beetle | | | beet bee beatles
 dragon | | dragonfly snapdragon | drag
 box | | boxer boxing mailbox sandbox lunchbox gearbox toolbox boxcar | ox fox
 atom | | atomic | tomato
-net | | |
+net | | network fishnet internet |
 captain | | captaincy | cap
 acrobat | | acrobatic acrobatics | bat
 Neptune | | | tune
@@ -371,47 +371,47 @@ bagel | | | bag gel
 swallow | | | wallow allow
 green | | greenery greenish greenhouse evergreen | greet
 beach | | beachball beachfront | peach bleach
-light | | |
+light | lit | lighter lightning lighthouse daylight moonlight lightweight flashlight headlight sunlight spotlight |
 mole | | molehill | molecule guacamole
 ace | | | face pace race place
 chain | | chainsaw keychain unchain | chair china
-pit | | |
+pit | | pitfall armpit | pity
 glasses | glass | eyeglasses sunglasses hourglass fiberglass glassy glassware | gas
 canyon | | | can
-plate | | |
+plate | | plateful | late
 lens | | |
 dinosaur | | dino | dinner
 sword | | swordfish swordsman | word
 horn | | foghorn hornpipe horned shoehorn | thorn hornet corner
-plot | | |
+plot | | | lot
 Cinderella | | cinder cinders |
-clock | | |
+clock | | clockwise clockwork | lock
 lemon | | lemonade lemony | melon
 peel | | peeler | eel
-pole | | |
+pole | | flagpole polar |
 apricot | | | april cot
 card | | cardboard postcard scorecard playing-card | cardigan cardinal car discard
 compass | | | company pass compassion
-post | | |
-roll | | |
+post | | postman postcard postage poster postal signpost postmark |
+roll | | roller rollercoaster unroll payroll |
 surprise | | surprising | prize
 Einstein | | | stein
 million | | millionaire millionth | mill lion
 tennis | | | ten
 bat | | batman batsman | battery batter bath baton battle acrobat batch
-sink | | |
-stick | | |
+sink | sank sunk sunken | |
+stick | stuck | sticker sticky chopstick lipstick broomstick stickman nonstick | tick
 zero | | | hero
-switch | | |
+switch | | switchboard | witch
 confetti | | |
-number | | |
+number | | numeral numeric numerical | numb
 clue | | clueless | glue blue
 drone | | |
 fairy-tale | | fairyland fairy-godmother | fair talent stale
 bull | | bulldog bulldozer bullfight bullish bullock pitbull bullseye bullring | bullet bulletin bully
 cocoon | | | coconut
 Tokyo | | |
-tag | | |
+tag | | nametag hashtag |
 tire | tyre | tired tiring tireless | satire entire
 raccoon | racoon | | cocoon
 shower | | | show
@@ -419,25 +419,25 @@ coconut | | coco nut | cocoa cocoon
 kiwi | | kiwifruit |
 shadow | | shadowy eyeshadow shade overshadow |
 kitchen | | kitchenette kitchenware | kitten itch
-bear | | |
+bear | bore born borne | bearable unbearable bearskin |
 rainbow | | rain bow rainy raincoat raindrop rainfall | brain train
-well | | |
+well | | wellness inkwell farewell |
 kiss | | kissable |
 spell | spelt | spelling spellbound misspell spellbinding |
 hook | | | cook
-speaker | | |
-jacket | | |
+speaker | | speak speech spoke spoken loudspeaker speaking | peak
+jacket | | | jack
 drum | | drummer drumstick drumbeat kettledrum drumroll |
 Olympics | olympic | olympiad olympian olympus |
 Newton | | newtonian | new newt
 concrete | | | create
 helicopter | | heliport copter |
-note | | notebook notepad notepaper keynote noteworthy footnote | not
-stroke | | |
+note | noted noting | notebook notepad notepaper keynote noteworthy footnote notable | not
+stroke | | backstroke breaststroke keystroke sunstroke |
 sentence | | | sent
 mustard | | | must
 ash | | ashtray ashen | cash sash wash
-hail | | |
+hail | | hailstone hailstorm |
 hat | | hatter top-hat hatbox | hatch hate that chat hatchet hating what
 doctor | | doctoral doctorate | dock
 `;

@@ -6,22 +6,22 @@ tray | | ashtray | ray stray betray
 trophy | | | atrophy
 sister | | sisterly sisterhood | resist
 parachute | | chute parachutist |
-season | | |
+season | | seasonal preseason offseason | sea son
 jelly | | jellybean jellyfish | belly
 dice | die | | ice
-stitch | | |
+stitch | | | itch
 circle | | circular semicircle encircle | circus
 teacher | | teach teaching taught | tea
 squeak | | squeaky |
-grain | | |
+grain | | grainy wholegrain multigrain | rain
 park | | parking ballpark parkland carpark | spark
-sole | | |
+sole | | solely insole | so console
 octopus | octopi | octopod | october
 hug | | huggable | huge
 swamp | | swampy | swam
 bulb | | lightbulb | bull
 chameleon | | | camel lion
-tackle | | |
+tackle | | | tack
 magic-wand | | magical magician magically | wander imagine
 Cupid | | | cup
 candle | | candlelight candlestick candlelit | candy
@@ -31,7 +31,7 @@ gate | | gateway gatekeeper tailgate | investigate negate
 wasp | | waspish | gasp
 price | | pricey priceless | rice
 Oscar | | | scar
-dash | | |
+dash | | dashboard | ash
 toad | | toadstool toady | road
 frog | | froggy bullfrog frogman leapfrog | fog
 honey | | honeycomb honeymoon honeybee honeydew | money
@@ -69,7 +69,7 @@ scratch | | scratchy |
 elephant | | elephantine | elegant
 wing | | wingspan | swing
 poem | | poet poetry poetic |
-wardrobe | | bathrobe | award ward robe
+wardrobe | robe | bathrobe | award ward
 west | | western westward midwest |
 dictionary | | | dictator
 pudding | | | puddle
@@ -103,7 +103,7 @@ pomegranate | | | grenade
 circus | | | circle
 bouquet | | |
 siren | | | iris
-wedge | | |
+wedge | | | wed edge
 lamp | | lamppost lampshade lamplight streetlamp | lamb
 high-five | | highly highway highlight highness fifth fifteen fifty | thigh height
 hike | | hiker hitchhiker hitchhike | bike
@@ -111,7 +111,7 @@ rodeo | | | radio
 globe | | global globally globalization snow-globe | glove
 unicorn | | | corn uniform
 relish | | |
-rally | | |
+rally | | | ally
 popcorn | | pop corn | corner unicorn
 diary | | | dairy
 Pinocchio | | | pine
@@ -143,7 +143,7 @@ vault | | pole-vault | fault
 chin | | double-chin | china chimney
 salt | | salty saltwater saltshaker | salad assault
 jump | | jumper jumpy jumpsuit |
-sage | | |
+sage | | sagely | age
 hurdle | | hurdler |
 ginger | | gingerbread gingery | finger
 ferry | | ferryboat | ferret
@@ -166,8 +166,8 @@ windmill | | wind mill windy miller | window million wound
 picnic | picnicked picnicking | picnicker | panic pick
 donkey | | | key
 mule | | muleteer |
-prune | | |
-tender | | |
+prune | | | run
+tender | | tenderness tenderly tenderize | ten tend pretender bartender
 referee | ref | | refer
 snowman | snowmen | snow man snowy snowball snowflake | many manner manager
 stable | | stability stabilize unstable stableboy | table staple
@@ -183,7 +183,7 @@ Godzilla | | | god gorilla
 climb | | climber climbing | limb
 blender | | blend blended |
 bracelet | | | brace
-habit | | |
+habit | | habitual habitually | bit
 dolphin | | | doll
 diamond | | |
 string | strung | stringy shoestring | ring stringent
@@ -196,7 +196,7 @@ score | | scoreboard scorer | core
 charcoal | | coal char | goal
 chocolate | | choc chocolatey chocolatier | late
 ruby | | | rub
-scrap | | |
+scrap | | scrapbook scrappy | rap
 watch | | watchman watchdog watchful wristwatch stopwatch watchtower watchmaker | witch
 pen | | penknife playpen | penny penguin pencil pence open happen
 plane | aeroplane airplane | seaplane | planet plan
@@ -213,7 +213,7 @@ armor | armour | armory armoured | arm
 meadow | | | mead
 penguin | | | pen
 thirteen | | thirteenth three thirty | thirst
-fringe | | |
+fringe | | | ring
 noodle | | | poodle
 pasta | | | paste past
 diver | | dive diving | diverse river diverge
@@ -243,7 +243,7 @@ piano | | pianist |
 April | | | apricot
 shell | | eggshell seashell shellfish nutshell | shelf
 sponge | | spongy | pong
-staple | | |
+staple | | | tap
 question | | questionnaire questionable | quest
 desert | | deserter | dessert
 plum | | sugarplum | plumber plume
@@ -256,7 +256,7 @@ Pluto | | | plutonium
 kite | | |
 Robin-Hood | | hoodie hooded | robinson childhood
 skunk | | skunky | trunk
-suit | | suitcase swimsuit lawsuit | suitable suite
+suit | suited suiting | suitcase swimsuit lawsuit suitable | suite
 jazz | | jazzy |
 sled | sledge | sledding bobsled | sledgehammer
 puddle | | | pudding
@@ -275,7 +275,7 @@ belly | | bellyache potbelly | bell
 bargain | | | bar gain
 lion | | lioness | million stallion dandelion
 mosaic | | |
-shift | | |
+shift | | shifty makeshift shiftless | if
 karaoke | | |
 cheese | | cheesy cheesecake cheeseburger | choose cheers
 gossip | | gossipy |
@@ -283,7 +283,7 @@ Africa | | african | afro
 branch | | | ranch brunch
 crab | | crabby crabmeat crabapple | scrabble
 vessel | | |
-foil | | |
+foil | | tinfoil | oil
 breakfast | |  | breeze break fast
 glue | | gluey | igloo
 oxygen | | | ox
@@ -303,8 +303,8 @@ teddy-bear | | bearish polar-bear | beard born
 alligator | gator | | alley allegation
 stool | | toadstool | tool
 bronze | | |
-tissue | | |
-toll | | |
+tissue | | | issue
+toll | | tollbooth tollgate |
 Amazon | | amazonian | amaze
 cowboy | | cow boy cowgirl boyish | bow cower coward
 ring | rang rung | ringtone earring ringmaster boxing-ring ringleader | string spring bring range ranging during
@@ -348,10 +348,10 @@ face | | facial faceless facelift facemask facecloth | surface ace
 India | | indian | indiana
 drive | drove driven | driver driveway |
 cabin | | | cabinet
-hedgehog | | hog | edge hedge
+hedgehog | hedge hog | hedgerow | edge
 Hawaii | | hawaiian | hawk
 record | | recorder recording | cord
-bill | | |
+bill | | billboard billfold waybill | billion
 race | | racer racing racehorse racetrack racecar horserace | grace brace trace
 Easter | | | east
 yarn | | |
@@ -361,7 +361,7 @@ stripe | | striped stripy pinstripe | strip trip
 parrot | | | carrot
 Santa | | | sand
 x-ray | xray | stingray manta-ray | crayon tray array
-stump | | |
+stump | | stumpy |
 brush | | toothbrush hairbrush paintbrush brushstroke | rush
 rat | | ratty rat-trap | rate rattle pirate ration brat rather rating ratio
 feast | | | feat fast
@@ -369,7 +369,7 @@ medal | | medalist medallion | metal pedal
 squash | | | square wash
 koala | | | coal
 balloon | | balloonist |
-host | | |
+host | | hostess | hostage
 lick | | | click slick
 turkey | | turkish turk | key
 silver | | silverware silvery silversmith quicksilver silverfish | sliver
@@ -390,7 +390,7 @@ bluff | | |
 tattoo | | tattooist |
 pelican | | | pelt can
 Poseidon | | | poison
-pouch | | |
+pouch | | | ouch
 moon | | moonlight honeymoon moonwalk moonbeam moonstone moonlit | soon moose
 Texas | | texan | taxes
 farm | | farmer farmhouse farmyard farming | arm
