@@ -306,7 +306,7 @@ goat | | goatee billy-goat scapegoat | boat
 bounce | | bouncy bouncer |
 swift | | swiftly swiftness |
 mud | | muddy mudslide mudguard | muddle
-tube | | tubular | tub tuber
+tube | tubed tubing | tubular | tub tuber
 owl | | owlet owlish | bowl fowl growl towel prowl
 computer | | compute computing computation | commute
 cyclops | | | cycle
@@ -387,7 +387,7 @@ arrow | | arrowhead | sparrow narrow
 lettuce | | | let
 gnome | | |
 reporter | | report reportage |
-tape | | videotape | tap taper
+tape | taped taping | videotape | tap taper
 radish | | | radio dish
 friend | | friendly friendship befriend boyfriend girlfriend friendless | fried end
 spray | | hairspray | ray pray

@@ -7,7 +7,7 @@ sheriff | | |
 club | | clubhouse nightclub |
 jet | | jetlag | jetty
 cactus | cacti | | act
-ski | | skier skiing | skin skip skirt sky skill
+ski | skied | skier skiing | skin skip skirt sky skill
 hospital | | hospitalize | spit
 sand | | sandy sandbox sandcastle sandpaper sandbag sandstorm quicksand sandman sandpit | sandwich sandal thousand
 massage | | masseur | message mass
@@ -17,7 +17,7 @@ library | | librarian | liberty
 hatch | | | hat thatch
 bingo | | |
 fur | | furry furrier furball | fury furniture further
-pipe | | pipeline bagpipe windpipe drainpipe | pip
+pipe | piped piping | piper pipeline bagpipe windpipe drainpipe | pip
 bottle | | bottleneck bottled | battle bottom
 troll | | trolling | trolley stroll
 walrus | | | wall
@@ -243,7 +243,7 @@ lantern | | |
 photo | photograph | photographer photography photographic photocopy photogenic | photon
 skirt | | miniskirt outskirts |
 sandwich | | | sand
-cube | | cubic cubism | cub
+cube | cubed cubing | cubic cubism | cub
 laundry | | launder launderette laundromat |
 worm | | wormy earthworm bookworm wormhole silkworm | warm
 cross | | crossword crossroad crosswalk crossbow across |
@@ -322,7 +322,7 @@ spice | | spicy allspice | space
 yawn | | | lawn dawn
 squirrel | | | squirt
 island | | islander isle |
-white | | whiten whiteness whitewash whiteboard | whit
+white | whiter whitest | whiten whiteness whitewash whiteboard | whit
 line | | lineup outline deadline airline linear linesman |
 dart | | dartboard | dark
 lily | | waterlily |

@@ -199,7 +199,7 @@ ruby | | | rub
 scrap | | scrapbook scrappy | rap
 watch | | watchman watchdog watchful wristwatch stopwatch watchtower watchmaker | witch
 pen | | penknife playpen | penny penguin pencil pence open happen
-plane | aeroplane airplane | seaplane | planet plan
+plane | aeroplane airplane planed planing | seaplane | planet plan
 meerkat | | | cat
 language | | linguist |
 baker | | bake bakery baking baked |
@@ -357,7 +357,7 @@ Easter | | | east
 yarn | | |
 sugar | | sugary sugarcane |
 planet | | planetary planetarium | plane plan
-stripe | | striped stripy pinstripe | strip trip
+stripe | striping | striped stripy pinstripe | strip trip
 parrot | | | carrot
 Santa | | | sand
 x-ray | xray | stingray manta-ray | crayon tray array
