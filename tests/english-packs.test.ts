@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { PACKS } from '@remez/words';
 import { expect, test } from 'vitest';
-import { PACKS } from './packs.ts';
 
 /** A word and how many senses a reader gave it: 2 plainly different ones, 1 lively second, 0 none. */
 const SENSES: ReadonlyMap<string, string> = new Map(
-  readFileSync(new URL('./senses.en.tsv', import.meta.url), 'utf8')
+  readFileSync(new URL('../packages/words/src/senses.en.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => {
