@@ -5,22 +5,22 @@ fold | | folder unfold foldable blindfold |
 rattle | | rattlesnake | rat
 monkey | | monkey-bars | monk key
 idea | | | ideal
-moose | | | mousse mouse
+loaf | loaves | meatloaf | oaf
 zombie | | |
 brick | | bricklayer brickwork | trick
 parade | | | paradise
-Chaplin | | chaplinesque | chapel
+poker | | poke |
 waffle | | | raffle
 alarm-clock | | o'clock clockwork clockwise alarming clock-tower fire-alarm | arm cloak
 gondola | | gondolier | gong
 window | | windowsill windowpane window-shopping | wind widow
-kennel | | |
+pitch | | pitchfork | itch
 wool | | woollen woolen woolly wooly |
 sun | | sunny sunshine sunrise sunset sunflower sunglasses sunburn sunlight | sung sunk sundae
-pickle | | pickled | pick
+leash | | unleash |
 party | | partygoer party-hat | part
 paw | | | pawn
-easel | | | ease
+draft | draught | drafty draftsman | raft
 cloud | | cloudy cloudless thundercloud | loud clown
 apron | | | apricot
 internet | | net intranet |
@@ -32,49 +32,49 @@ oyster | | oystercatcher | boy
 prince | | princess princely | print principal
 disco | | discotheque | disc discover discord
 bee | | beehive beeswax beekeeper honeybee bumblebee | beef beer been beetle beet being
-Tutankhamun | | |
+scoop | | | coop
 harvest | | harvester | vest
 wolf | wolves | wolfish werewolf wolfhound | golf
 Elvis | | | elves
 patch | | patchwork patchy eyepatch | dispatch
-antelope | | | ant
-griffin | gryphon griffon | | grip
+pride | | proud proudly prideful | ride
+perch | | | per
 valley | | | volley value
 screw | | screwdriver corkscrew unscrew | crew
 graffiti | | | giraffe
 Christmas | xmas | christmassy |
 egg | | eggshell eggy eggnog egghead eggplant eggcup | leg
-Samson | | | son
+patient | | patience impatient patiently inpatient outpatient |
 map | | mapping roadmap mapmaker | maple
-time-machine | | timer timing timeless timetable machinery lifetime bedtime daytime full-time | sentiment
-moss | | mossy |
+plant | | plantation houseplant eggplant transplant implant | plan ant
+mold | mould | moldy | old
 freeze | froze frozen | freezer | breeze
 Rapunzel | | | rap
 kitten | | kitty | kitchen
 barn | | barnyard | barnacle bark
 taxi | | taxicab | tax
-Mona-Lisa | | | monarch
+stall | | stallholder | tall stallion
 breeze | | breezy | freeze breed
 money | | moneybags moneylender moneymaker | honey monkey
 rhythm | | rhythmic | rhyme
-omelette | omelet | |
+mug | | mugshot |
 wrinkle | | wrinkly | ink
 dream | dreamt | dreamy daydream dreamland | drum
 muffin | | | muffle ruffian
 submarine | sub | marine |
 carpet | | | car pet
-Amsterdam | | | dam hamster
-swarm | | | warm
-toad | | toadstool toady | road
+count | | counter countdown countless countess viscount | country county
+current | | currently undercurrent |
+sting | stung | stingray |
 bucket | | | buckle
-Eiffel | | |
+beam | | moonbeam sunbeam crossbeam |
 milk | | milky milkshake milkman buttermilk milkmaid | silk
 ink | | inkwell inky inkjet | pink drink sink
 tiger | | tigress | tight
 basil | | |
-stage | | backstage stagecoach upstage stagehand |
+dock | | docker dockyard | doctor
 pier | | | pierce
-tadpole | | | pole
+crop | | outcrop |
 catch | caught | catchy catcher | cat
 stunt | | stuntman |
 mall | | | small mallet
@@ -83,7 +83,7 @@ archer | | archery | arch search
 falafel | felafel | |
 rope | | tightrope | europe grope
 cucumber | | | cue cub
-leash | | unleash |
+pickle | | pickled | pick
 cobra | | |
 coat | | raincoat overcoat waistcoat coating | goat cocoa
 pear | | | pearl spear appear
@@ -95,7 +95,7 @@ team | | teammate teamwork | steam tea
 mango | | | man go
 rake | | | brake
 yellow | | yellowish | yell
-wobble | | wobbly |
+shade | | shady shadow sunshade lampshade |
 poster | | post postage postcard posting postman |
 pollen | | pollinate pollination | poll
 cottage | | | cotton cot
@@ -115,7 +115,7 @@ gladiator | | | glad
 spiral | | | spire
 vegetable | veg veggie | vegetarian vegan | table
 oven | | ovenproof | woven proven
-nacho | | |
+litter | | litterbug | lit
 Barcelona | | | bar
 caterpillar | | | cat pillar cater
 snap | | snapshot snappy snapdragon | nap
@@ -123,7 +123,7 @@ chip | | chipper microchip chipboard | chipmunk ship
 chandelier | | | candle
 marathon | | |
 tickle | | ticklish | ticket
-thermometer | | thermal thermos |
+column | | columnist |
 crayon | | | ray crane
 shoulder | | shoulder-blade | should
 garden | | gardener gardening | guard
@@ -131,16 +131,16 @@ escalator | | escalate escalation |
 sphinx | | |
 glitter | | glittery | litter
 Thor | | | thorn author
-hide-and-seek | hid hidden sought | hideout hideaway hiding seeker | hideous
-mast | | masthead topmast | master mastery
+second | | secondly secondary secondhand |
+knot | | knotty slipknot | not
 password | | pass word | sword
-dock | | docker dockyard | doctor
+stage | | backstage stagecoach upstage stagehand |
 tent | | | tense content tentacle intent patent
-Mowgli | | |
+trail | | trailer trailblazer | rail
 tailor | | | tail sailor
 tart | | | start tartan restart
 yeti | | |
-dew | | dewy dewdrop |
+degree | | |
 flip-flop | | flipper floppy flipside |
 cannon | | cannonball | canon can
 peak | | | speak
@@ -151,14 +151,14 @@ zipper | | zip unzip zipped |
 melody | | melodic | melon
 banjo | | banjoist | ban
 lobster | | | lob
-Istanbul | | | bull
+quarter | | quarterly quarterback quarterfinal headquarters | quart
 canary | | | can
 trash | | trashy trashcan |
 goose | geese | gosling goosebumps gooseberry | mongoose moose
 cafe | | cafeteria caffeine | safe
 melt | molten | meltdown |
-Athens | | athenian athena |
-tiara | | | tear
+express | | expression expressive expressway | press
+clutch | | |
 scarecrow | | scare scary crow | scarf
 baby | | babysitter babyish crybaby babysit |
 hose | | hosepipe | those choose
@@ -168,7 +168,7 @@ guitar | | guitarist | tar
 snail | | snail-mail | nail sail
 almond | | | salmon
 tear | tore torn | teardrop tearful teary | team earth
-trapeze | | | trap
+flat | | flatten flatly flatbed flatmate |
 stork | | | store
 crumb | | crumble crumbly breadcrumb |
 silk | | silky silkworm | milk
@@ -189,12 +189,12 @@ napkin | | | nap kin
 cherry | | cherry-pick | cheer sherry
 Alice | | | lice malice
 leg | | leggings legroom leggy legless bootleg | legend legal college legacy
-nibble | | nibbler | nib
-diploma | | | diplomat
+pinch | | | inch pin
+novel | | novelist novelty novella |
 fossil | | fossilize |
 croissant | | | cross
 midnight | | night nightly overnight | knight
-smoke | | smoky smoker smokestack smokescreen smokehouse |
+hill | | hilly uphill downhill hillside hilltop | chill
 mountain | | mountaineer mountainous mountaintop mount | fountain
 quiz | quizzes | quizmaster quizzical |
 black-hole | | blackbird blackboard blackout blackberry pothole keyhole manhole blackmail blacksmith | whole
@@ -204,24 +204,24 @@ Houdini | | |
 piranha | | | pirate
 seven | | seventh seventeen seventy | even
 toilet | | toiletry toiletries | toil
-coach | | coaching stagecoach | cockroach
+camera | | cameraman | camel
 roof | | rooftop roofer | proof
 rhino | rhinoceros | |
 desk | | desktop |
-baboon | | | balloon
+slug | | sluggish sluggishly | lug
 marshmallow | |  | mellow marshal marsh mallow
 flower | | flowery florist wildflower flowerpot sunflower floral flowerbed cauliflower | flow flour
 salute | | salutation | salt
-rust | | rusty rustproof | trust rustle
+hot-dog | | doggy doggie bulldog watchdog doghouse hotly hotter dogsled | hotel photo dogma
 sausage | | | sauce usage
 tulip | | | lip
 homework | | home work worker homemade homely |
 Romeo | | | rome
 claw | | | law clay
 twin | | | twinkle wine
-Niagara | | |
+reel | | | eel
 tank | | tanker tankful | thank
-cotton-candy | | candied cotton-wool candyfloss | candle candidate
+treat | | treatment treatable mistreat | eat treaty
 thorn | | thorny | horn
 pillow | | pillowcase | pill willow
 garlic | | garlicky |
@@ -235,10 +235,10 @@ tractor | | | attract actor
 galaxy | | galactic | gala
 cereal | | | serial
 stretch | | stretcher stretchy |
-rubber-duck | | rubbery rub duckling ducky rubber-band | shrub ruby
+pack | | package packet backpack unpack |
 curtain | | | certain
 ride | rode ridden | rider riding | bride pride stride
-antler | | | ant
+fuse | | fusion fusebox defuse | use confuse
 slice | | | lice
 cinnamon | | |
 airport | | air port airline airplane airmail | sport
@@ -251,22 +251,22 @@ shampoo | | | sham ham champion
 pencil | | | pen
 escape | | escapee escapism |
 glacier | | glacial |
-Camelot | | | camel
+volume | | voluminous |
 hair | | hairy haircut hairdresser hairbrush hairspray hairpin hairline hairstyle | chair
 hive | | beehive | drive archive
-comet | | | come
-Casablanca | | | casino
+lace | | lacy shoelace necklace |
+crush | | | rush
 station | | stationmaster | stationery
 burglar | | burglary burgle |
 gift | | giftwrap |
 petal | | | pedal metal
-pulley | | pull |
+clip | | clipboard paperclip | lip
 Galileo | | | gale
 spade | | spadework |
-mermaid | | maid merman maiden |
+shovel | | | shove hovel
 plumber | | plumbing | plum
-hot-dog | | doggy doggie bulldog watchdog doghouse hotly hotter dogsled | hotel photo dogma
-donkey | | | key
+rust | | rusty rustproof | trust rustle
+craft | | craftsman crafty craftsmanship handicraft aircraft spacecraft witchcraft | raft
 jersey | | |
 chariot | | charioteer | chair
 hobby | | hobbyist |
@@ -275,10 +275,10 @@ tomato | | | tom
 flea | | fleabag | flee fleet
 punch | | punchline | bunch
 cabbage | | | cab baggage
-palace | | palatial | place
+order | | orderly disorder reorder |
 father | | fatherly grandfather fatherhood | feather
 wedding | | wed newlywed wedlock | wednesday
-hill | | hilly uphill downhill hillside hilltop | chill
+smoke | | smoky smoker smokestack smokescreen smokehouse |
 slide | slid | sliding landslide waterslide |
 rugby | | | rug
 sumo | | | sum
@@ -298,15 +298,15 @@ goggles | goggle | | google giggle
 pigeon | | pigeonhole | pig
 Las-Vegas | | | laser
 Mars | | martian | marsh march marshmallow
-sniff | | sniffer sniffle |
+strike | struck stricken | | trike
 doll | | dollhouse dolly | dollar
 Troy | | trojan | destroy
 clown | | clownish clownfish | cloud
 goat | | goatee billy-goat scapegoat | boat
 bounce | | bouncy bouncer |
-Zorro | | | zero
+swift | | swiftly swiftness |
 mud | | muddy mudslide mudguard | muddle
-Edison | | |
+tube | tubed tubing | tubular | tub tuber
 owl | | owlet owlish | bowl fowl growl towel prowl
 computer | | compute computing computation | commute
 cyclops | | | cycle
@@ -324,7 +324,7 @@ echo | | |
 salad | | | salt
 carpenter | | carpentry | carpet
 scooter | | scoot | scout
-couch-potato | | | touch
+moose | | | mousse mouse
 deer | | reindeer deerskin |
 alphabet | | alphabetical alphabetic | bet
 cage | | caged birdcage | age
@@ -336,8 +336,8 @@ hero | | heroine heroic heroism superhero | heron
 wheel | | wheelchair wheelbarrow cartwheel steering-wheel wheelie waterwheel pinwheel | whale
 avocado | | | advocate
 shed | | |
-fang | | | fan
-elevator | | elevate elevation |
+fair | | fairness unfair fairly fairground | air fairy
+crack | | firecracker crackle wisecrack nutcracker crackdown | rack
 souvenir | | |
 ballet | | ballerina | ball
 sandal | | | sand scandal
@@ -347,18 +347,18 @@ finger | | fingernail fingerprint fingertip fingerprints | ginger linger
 polo | | | pole
 Japan | | japanese |
 panther | | | pants anthem
-tourist | | tour tourism touristy touring |
+jaguar | | |
 carriage | | | marriage
-camera | | cameraman | camel
+coach | | coaching stagecoach | cockroach
 Alaska | | alaskan | ask
 beard | | | bear board
-butterfly | | flyer flying buttercup butterscotch | butter fly
+butterfly | butter fly flies flew | flyer flying buttercup butterscotch buttery |
 stamp | | | stampede
 otter | | | lottery potter
 throne | | dethrone enthrone |
 burrito | | | burro
 bench | | workbench benchmark |
-butcher | | butchery |
+yacht | | yachting yachtsman |
 boat | | boathouse lifeboat rowboat sailboat steamboat speedboat boating | goat oath
 lighthouse | | light house household housing lighten lightning |
 peacock | | peahen | peace pea cock
@@ -371,13 +371,13 @@ vase | | | invasion
 jeans | | | jean genes
 dentist | | dental dentistry denture | dent
 bowl | | bowler bowling fishbowl | owl elbow
-yacht | | yachting yachtsman |
-disguise | | | guise
+butcher | | butchery |
+mermaid | | maid merman maiden |
 shout | | | shut out
 beak | | | beaker break
 ivy | | |
 razor | | |
-jaguar | | |
+tourist | | tour tourism touristy touring |
 tip | | | tipsy type
 attic | | | static attack
 shrimp | | shrimpy | shrink
@@ -387,7 +387,7 @@ arrow | | arrowhead | sparrow narrow
 lettuce | | | let
 gnome | | |
 reporter | | report reportage |
-custard | | | mustard
+tape | taped taping | videotape | tap taper
 radish | | | radio dish
 friend | | friendly friendship befriend boyfriend girlfriend friendless | fried end
 spray | | hairspray | ray pray

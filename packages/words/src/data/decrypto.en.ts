@@ -4,11 +4,11 @@ whale | | whaler whaling | wheel
 wall | | wallpaper firewall wallflower stonewall | wallet walrus walnut wallow swallow
 pot | | potter pottery pothole teapot flowerpot potluck potholder | potato potion spot potential
 sheriff | | |
-kimono | | |
+club | | clubhouse nightclub |
 jet | | jetlag | jetty
 cactus | cacti | | act
-ski | | skier skiing | skin skip skirt sky skill
-secret-agent | | secretly secrecy secretive agency |
+ski | skied | skier skiing | skin skip skirt sky skill
+hospital | | hospitalize | spit
 sand | | sandy sandbox sandcastle sandpaper sandbag sandstorm quicksand sandman sandpit | sandwich sandal thousand
 massage | | masseur | message mass
 snack | | snackbar | snake
@@ -17,29 +17,29 @@ library | | librarian | liberty
 hatch | | | hat thatch
 bingo | | |
 fur | | furry furrier furball | fury furniture further
-siesta | | |
+pipe | piped piping | piper pipeline bagpipe windpipe drainpipe | pip
 bottle | | bottleneck bottled | battle bottom
 troll | | trolling | trolley stroll
 walrus | | | wall
-sneaker | | sneak sneaky snuck | snake
+laser | | | lose
 skull | | numbskull skullcap | skill
 taco | | |
-sock | | | socket
+puppy | | pup | puppet
 lottery | | lotto | lot
-walkie-talkie | walk talk | walker talker talkative sidewalk walkway | stalk chalk
+dog | | doggy doghouse bulldog sheepdog watchdog |
 Achilles | | | chill
-Sinbad | | | bad
+wind | wound | windy windmill windshield windsurf whirlwind downwind rewind unwind | win
 palm | | palmistry palm-tree |
 gallery | | | gallop
-hummingbird | | hum humming bird birdie birdcage | humour human
-wire | | wiring wireless |
+duck | | duckling ducky |
+violin | | violinist | violet viola
 skin | | skinny skincare sheepskin | ski
 chess | | chessboard chessman chess-piece | chest
 crater | | | crate
 calendar | | |
 crawl | | crawler |
 thread | | threadbare | threat bread
-sundae | | | sun sunday
+cell | | cellular cellmate |
 eagle | | eaglet | eager
 elf | elves | elfin elven | shelf self
 sofa | | sofa-bed | so far
@@ -58,7 +58,7 @@ chapter | | | chap
 robot | | robotic robotics | rob
 hamburger | | burger cheeseburger | ham
 guinea-pig | | piglet piggy pigsty pigtail piggy-bank | pigeon pigment
-pendulum | | | pen
+chest | | | chestnut
 lizard | | | wizard blizzard
 waiter | | wait waitress waiting waitlist | weight
 jockey | | | key
@@ -66,12 +66,12 @@ leaf | leaves | leafy leaflet cloverleaf | leave
 arm | | armchair armful armpit armband armrest | army armor alarm armadillo
 giant | | gigantic giantess | ant
 panda | | | pandemonium
-hula-hoop | | hoopla | whoop hoopoe
-Frankenstein | | | frank
+root | | rootless uproot beetroot |
+blood | | bloody bleed bloodshed bloodhound bloodstream bloodless |
 river | | riverbank riverside | driver rival arrive
-Pegasus | | | peg
-stairs | stair | staircase upstairs downstairs stairway | stare
-luggage | | | lug
+pupil | | | up
+student | | study studious |
+Nile | | |
 apple | | applesauce crabapple pineapple apple-pie | apply application
 maze | | | amaze maize
 bed | | bedroom bedtime bedside bedspread bunkbed bedding bedridden flowerbed | embed
@@ -83,24 +83,24 @@ winter | | wintry wintertime | win
 flamingo | | | flame
 sketch | | sketchy sketchbook | ketchup
 bark | | barking | barn
-raisin | | | raise rain raising
-movie | | moviegoer | move
+giraffe | | | raffle
+prank | | prankster |
 axe | ax | | taxes
-porridge | | | fridge
+jam | | jammy |
 trick | | tricky trickster | brick
-mime | | |
+present | | presently presentation presence | resent sent
 karate | | | carat
 olive | | | live
 nugget | | | nut
 Antarctica | | antarctic arctic |
 elbow | | | below
-umpire | | | empire vampire
+brother | | brotherhood brotherly bro stepbrother | broth other
 graduation | | graduate grad undergraduate | grade grades
 ocean | | oceanic oceanography | canoe
 soup | | soupy | soul
 fire-engine | | fireman firefighter firefly fireworks fireplace fiery campfire bonfire engineer fireball | fir hire
 aquarium | aquaria | aquatic |
-trombone | | trombonist | bone
+ruler | | rule overrule ruling |
 tornado | | | torn
 necklace | | neck lace |
 museum | | | muse
@@ -109,25 +109,25 @@ beaver | | |
 yo-yo | yoyo | | yoga yogurt
 Rome | | roman | romance rumor
 exam | | examine examination examiner | example
-hanger | hung | hang hangover coathanger | hunger
+scale | | scaly upscale | ale
 hockey | | | key
 Brazil | brasil | brazilian |
-hologram | | holographic |
+track | | tracker racetrack soundtrack tracksuit backtrack | rack
 letter | | letterhead letterbox | lettuce
 page | | pageboy webpage homepage | pageant
 garage | | | garbage
 lake | | lakeside | flake snake
 comb | | honeycomb | combat combine
-Nile | | |
+luggage | | | lug
 banner | | | ban
-giraffe | | | raffle
+raisin | | | raise rain raising
 grape | | grapevine grapefruit | grapple graph
 sail | | sailor sailing sailboat | snail
 potion | | | pot option
 bicycle | bike | cycle cyclist biker tricycle motorcycle | icicle
 barbecue | barbeque bbq | | barber bar
 nest | | nestling | honest nestle
-Gulliver | | | gull liver
+soldier | | soldierly | sold
 luck | | lucky unlucky | pluck
 mint | | minty peppermint spearmint | minute hint
 sign | | signal signature signpost signboard signing | design signet assign
@@ -136,23 +136,23 @@ igloo | | | glue
 broccoli | | |
 wig | | | wiggle twig
 corner | | cornerstone | corn
-fan | | fanatic | fancy fang elephant
-emperor | | empire imperial empress |
-cashier | | cash cashless | cashew
+fan | | fanatic | fancy fang
+samurai | | |
+trip | | | rip
 bean | | beanbag beanstalk jellybean | beanie bead beat
-violin | | violinist | violet viola
+wire | | wiring wireless |
 sardine | | | sardinia
 cable | | | cab able applicable
 brake | | | break rake
 swan | | swanlike | swam
 ranch | | rancher | branch
 wheat | | wheaten buckwheat | heat
-flash | | flashlight flashy flashback |
+flash | | flashlight flashy flashback flasher | flesh
 scorpion | | scorpio | score
 clap | | | lap
 ghost | | ghostly ghostwriter | host
-Vienna | | viennese |
-chimpanzee | chimp | | chimney
+court | | courtyard courthouse courtroom courtship courtier |
+tap | | |
 Medusa | | |
 triangle | | triangular angle |
 lip | | lipstick lippy | clip slip tulip
@@ -161,11 +161,11 @@ ping-pong | | | sponge shopping
 star | | starry starfish starlight superstar stardom starship rockstar | start stare starch staring startle
 grill | | | gorilla
 orbit | | orbital |
-cradle | | |
-moustache | mustache | mustachioed | must
+pound | | poundcake | compound
+mustache | moustache | | must
 diaper | | | paper
-tentacle | | | tent
-Mozart | | | art
+bar | | barroom bartender barbell crossbar minibar |
+song | | sing singer songbird songwriter sang sung singing | son
 ball | | football basketball snowball baseball ballpark volleyball eyeball meatball softball | ballet ballot balloon
 Halloween | | | hall
 spinach | | | spin
@@ -174,17 +174,17 @@ website | | web site webpage cobweb spiderweb |
 waterfall | | water fall watery fallen fell | waiter
 Shakespeare | | shakespearean | shake spear
 screen | | screenshot sunscreen screenplay screensaver windscreen | scream
-mirage | | |
+base | | baseball basement baseline database baseless basic |
 iron | | ironing ironworks ironclad | irony environment
 pretzel | | |
 leopard | | | leotard
-gallop | | | gallon
+block | | blockade blockage roadblock blockbuster unblock | lock
 barrel | | | bar
 ninja | | |
-sleeping-bag | sleep slept asleep | sleepy sleeper sleepless handbag baggy baggage | bagel
+bolt | | unbolt deadbolt thunderbolt |
 battery | | | bat batter
 paradise | | | parade
-prank | | prankster |
+movie | | moviegoer | move
 spaghetti | | |
 paint | | painter painting paintbrush paintball | pain pint
 tablet | | | table
@@ -200,40 +200,40 @@ bump | | bumpy bumper goosebumps |
 ice-cream | | iced icy iceberg iceland icicle ice-cube ice-skate creamy creamery ice-age | police dice rice juice notice scream
 knight | | knighthood knightly | night
 turtle | | turtleneck | turn
-alibi | | |
-parsley | | |
+school | | schoolbag preschool schoolbook |
+cap | | kneecap skullcap |
 rug | | | rugby drug
-lasso | | | lass
+cast | | castaway broadcast forecast outcast |
 dust | | dusty dustpan dustbin duster | industry
 shark | | sharky | sharp
 fog | | foggy foghorn | frog
 amber | | | chamber
 table | | tablecloth tabletop tablespoon timetable tabular table-tennis | tablet stable vegetable notable
-glasses | glass | eyeglasses sunglasses hourglass fiberglass glassy glassware | gas
+Mexico | | mexican | mix
 kettle | | kettledrum | settle
 orchestra | | orchestral |
 seed | | seedling seedless birdseed seedbed | sea speed
 fruit | | fruity fruitful grapefruit fruitless |
 bone | | bony backbone boneless wishbone cheekbone | bonus trombone
 sleeve | | sleeveless | sleep
-somersault | | | summer salt
+game | | gameboard videogame |
 tooth | teeth | toothbrush toothpaste toothache toothy toothpick toothless | booth soothe
 mouse | mice | mousetrap mousy dormouse | moose mousse
 daisy | | | day
 cocoa | | | coco coat
 Scotland | scots scot | scottish scotch |
-swimming-pool | swim swam swum | swimmer swimsuit whirlpool carpool swimwear poolside | spool poodle
-raven | | | rave travel ravenous
-bazaar | bazar | | bizarre
+snow | | snowy snowman snowball snowflake snowstorm snowboard | now
+change | | changeable exchange unchanged | hang
+charge | | charger recharge overcharge discharge |
 temple | | | template temper
 dress | | dressing dressmaker dressy undress sundress headdress dressing-gown | address dresser
 pixel | | pixelated |
-gong | | | go
+check | | checkmate checkers checkbook checklist checkout checkup |
 hut | | | shut hutch shutter
 cup | | cupcake teacup cupboard cupful buttercup | cupid occupy
 spot | | spotlight spotty spotless | pot
 salmon | | | almond
-Beethoven | | | bee oven
+band | | bandleader headband armband wristband bandmate |
 treasure | | treasury treasurer | measure
 tea | | teapot teacup teaspoon teatime teabag tearoom | team tear teach teacher steam steak tease
 birthday | | birth day birthplace daily birthstone birthmark daylight | bird
@@ -243,28 +243,28 @@ lantern | | |
 photo | photograph | photographer photography photographic photocopy photogenic | photon
 skirt | | miniskirt outskirts |
 sandwich | | | sand
-cube | | cubic cubism | cub
+cube | cubed cubing | cubic cubism | cub
 laundry | | launder launderette laundromat |
 worm | | wormy earthworm bookworm wormhole silkworm | warm
-relay | | | layer really
+cross | | crossword crossroad crosswalk crossbow across |
 knee | | kneel knelt kneeling kneecap knee-deep | need
 ketchup | catsup | | catch
 rock | | rocky rocker rock-and-roll rockstar bedrock | rocket crocodile
 fish | | fishing fisherman fishy fishery fisher goldfish starfish jellyfish fishbowl swordfish | finish selfish
 trumpet | | trumpeter |
-student | | study studious |
+stairs | stair | staircase upstairs downstairs stairway | stare
 tie | tying | necktie untie bow-tie | tier patient
 statue | | statuette | status
 wave | | wavy microwave wavelength | wax weave
-vine | | vineyard grapevine | vinegar divine
+date | | outdated backdate update |
 juice | | juicy juicer |
-puppy | | pup | puppet
-propeller | | propel |
-samurai | | |
+sock | | | socket
+deck | | |
+emperor | | empire imperial empress |
 peach | | peachy | preach speech
 ladder | | stepladder | add bladder
 king | | kingdom kingly kingfisher kingpin kingsize | baking parking looking
-auction | | auctioneer |
+dish | | dishwasher dishcloth |
 volcano | | volcanic |
 giggle | | giggly | wiggle
 banana | | | band
@@ -280,17 +280,17 @@ Saturn | | | turn
 vampire | | vampiric | umpire
 match | | matchbox matchmaker matching mismatch matchstick matchless |
 album | | |
-braid | | | raid brain
+drill | | |
 morning | morn | | mourning
-Pisa | | pisan | pizza
-centipede | | | cent pedal
+house | | household housewife lighthouse greenhouse housework housekeeper |
+file | | | profile
 foot | feet | footprint football footstep footnote barefoot foothill footpath footwear | food roof
 pearl | | pearly | ear pear
 cousin | | |
 ticket | | ticketing | tick
-Broadway | |  | road broad way
+butter | | buttery buttercup butterfly butterscotch buttermilk | butt
 fountain | | fount | mountain
-menu | | |
+menu | menus | |
 astronaut | | astronomy astronomer astronautics |
 lamb | | lambskin | lamp
 coral | | | choral
@@ -301,38 +301,38 @@ sauce | | saucer saucepan saucy | sausage
 gorilla | | | grill
 police | | policeman policewoman policing | policy polite
 tower | | towering watchtower | towel tow
-snorkel | | | snore
+fly | flew flown flies | flight flyer butterfly dragonfly firefly |
 celery | | | cell
 rabbit | | rabbity jackrabbit | rabbi
-Humpty-Dumpty | | | hump dump dumpling
+pool | | poolside carpool whirlpool |
 crown | | coronation crown-prince | crow crowd clown
 cliff | | cliffhanger | click
 paper | | paperback newspaper wallpaper paperclip paperwork sandpaper paperboy paperweight | pepper
 spring | sprang sprung | springtime springy springboard offspring | sprint
-hoof | hooves | hoofbeat | hook
+kid | | kiddo |
 recipe | | | receipt
 chef | | | chief
 festival | | festive festivity fest |
 Dracula | | |
 spy | | spyglass | spice
-freckle | | freckled |
-laser | | | lose
+lap | | laptop lapdog |
+sneaker | | sneak sneaky snuck | snake
 shoe | shod | shoelace horseshoe shoemaker snowshoe shoebox shoestring | hoe
 spice | | spicy allspice | space
 yawn | | | lawn dawn
 squirrel | | | squirt
 island | | islander isle |
-white | | whiten whiteness whitewash whiteboard | whit
-macaroni | | | macaroon
+white | whiter whitest | whiten whiteness whitewash whiteboard | whit
+line | | lineup outline deadline airline linear linesman |
 dart | | dartboard | dark
 lily | | waterlily |
 oil | | oily oilfield oilcan oilskin | boil coil soil toil spoil
 stomach | | stomachache |
-scribble | | scribe |
+log | | logbook |
 code | | decode barcode encode codename decoder |
 neighbor | neighbour | neighborhood neighbourhood neighboring | neigh
 harbor | harbour | | barber
-tortilla | | | tort
+march | | | arch
 Sydney | | | kidney
 mirror | | |
 steel | | steely stainless-steel | steal eel
@@ -344,7 +344,7 @@ jar | | ajar | jargon
 bug | | buggy ladybug debug bugbear bedbug | bugle
 acorn | | | corn
 seal | | sealant unseal sealskin | sea
-mascot | | | mask
+mine | | minefield goldmine minesweeper |
 harp | | harpist | sharp harpoon
 car | | carpool carport racecar streetcar carsick sidecar cable-car | carpet carrot scar caring care cart card
 uncle | | | uncover unclear
@@ -353,7 +353,7 @@ Zeus | | |
 bridge | | drawbridge footbridge | bride fridge ridge
 book | | bookshop bookcase bookworm notebook bookmark booklet cookbook bookstore textbook bookshelf |
 kick | | kickoff kicker kickboxing |
-squeeze | | squeezer | sneeze
+model | | remodel supermodel | mode
 tunnel | | | funnel tuna
 muscle | | muscular | mussel
 eclipse | | | clip lips
@@ -361,7 +361,7 @@ beetle | | | beet bee beatles
 dragon | | dragonfly snapdragon | drag
 box | | boxer boxing mailbox sandbox lunchbox gearbox toolbox boxcar | ox fox
 atom | | atomic | tomato
-Atlantis | | atlantean | atlas atlantic
+net | | network fishnet internet |
 captain | | captaincy | cap
 acrobat | | acrobatic acrobatics | bat
 Neptune | | | tune
@@ -371,47 +371,47 @@ bagel | | | bag gel
 swallow | | | wallow allow
 green | | greenery greenish greenhouse evergreen | greet
 beach | | beachball beachfront | peach bleach
-electricity | | electric electrical electrician electron electronic | city
+light | lit | lighter lightning lighthouse daylight moonlight lightweight flashlight headlight sunlight spotlight |
 mole | | molehill | molecule guacamole
 ace | | | face pace race place
 chain | | chainsaw keychain unchain | chair china
-Picasso | | |
-Mexico | | mexican | mix
+pit | | pitfall armpit | pity
+glasses | glass | eyeglasses sunglasses hourglass fiberglass glassy glassware | gas
 canyon | | | can
-eel | | | heel steel feel peel reel
+plate | | plateful | late
 lens | | |
 dinosaur | | dino | dinner
 sword | | swordfish swordsman | word
 horn | | foghorn hornpipe horned shoehorn | thorn hornet corner
-fin | | | final finger finish fine finer find
+plot | | | lot
 Cinderella | | cinder cinders |
-labyrinth | | | lab
+clock | | clockwise clockwork | lock
 lemon | | lemonade lemony | melon
 peel | | peeler | eel
-blush | | | blue
+pole | | flagpole polar |
 apricot | | | april cot
 card | | cardboard postcard scorecard playing-card | cardigan cardinal car discard
 compass | | | company pass compassion
-trampoline | | |
-pistachio | | |
+post | | postman postcard postage poster postal signpost postmark |
+roll | | roller rollercoaster unroll payroll |
 surprise | | surprising | prize
 Einstein | | | stein
 million | | millionaire millionth | mill lion
 tennis | | | ten
 bat | | batman batsman | battery batter bath baton battle acrobat batch
-wrist | | wristband wristwatch | twist
-woodpecker | | wood peck wooden woods pecking | pecan
+sink | sank sunk sunken | |
+stick | stuck | sticker sticky chopstick lipstick broomstick stickman nonstick | tick
 zero | | | hero
-wreath | | | breath
+switch | | switchboard | witch
 confetti | | |
-calculator | | calculate calculation calculus |
+number | | numeral numeric numerical | numb
 clue | | clueless | glue blue
 drone | | |
 fairy-tale | | fairyland fairy-godmother | fair talent stale
 bull | | bulldog bulldozer bullfight bullish bullock pitbull bullseye bullring | bullet bulletin bully
 cocoon | | | coconut
 Tokyo | | |
-cushion | | |
+tag | | nametag hashtag |
 tire | tyre | tired tiring tireless | satire entire
 raccoon | racoon | | cocoon
 shower | | | show
@@ -419,25 +419,25 @@ coconut | | coco nut | cocoa cocoon
 kiwi | | kiwifruit |
 shadow | | shadowy eyeshadow shade overshadow |
 kitchen | | kitchenette kitchenware | kitten itch
-kindergarten | | | kind
+bear | bore born borne | bearable unbearable bearskin |
 rainbow | | rain bow rainy raincoat raindrop rainfall | brain train
-toucan | | | can touch
+well | | wellness inkwell farewell |
 kiss | | kissable |
 spell | spelt | spelling spellbound misspell spellbinding |
 hook | | | cook
-twig | | | wig
-armadillo | | | arm armada
+speaker | | speak speech spoke spoken loudspeaker speaking | peak
+jacket | | | jack
 drum | | drummer drumstick drumbeat kettledrum drumroll |
 Olympics | olympic | olympiad olympian olympus |
 Newton | | newtonian | new newt
 concrete | | | create
 helicopter | | heliport copter |
-note | | notebook notepad notepaper keynote noteworthy footnote | not
-century | | centennial |
+note | noted noting | notebook notepad notepaper keynote noteworthy footnote notable | not
+stroke | | backstroke breaststroke keystroke sunstroke |
 sentence | | | sent
 mustard | | | must
 ash | | ashtray ashen | cash sash wash
-flask | | | ask mask
+hail | | hailstone hailstorm |
 hat | | hatter top-hat hatbox | hatch hate that chat hatchet hating what
 doctor | | doctoral doctorate | dock
 `;

@@ -6,22 +6,22 @@ tray | | ashtray | ray stray betray
 trophy | | | atrophy
 sister | | sisterly sisterhood | resist
 parachute | | chute parachutist |
-stroller | | stroll | troll
+season | | seasonal preseason offseason | sea son
 jelly | | jellybean jellyfish | belly
 dice | die | | ice
-binoculars | binocular | |
+stitch | | | itch
 circle | | circular semicircle encircle | circus
 teacher | | teach teaching taught | tea
 squeak | | squeaky |
-trolley | | | troll
+grain | | grainy wholegrain multigrain | rain
 park | | parking ballpark parkland carpark | spark
-tic-tac-toe | tick-tack-toe | tiptoe toenail | tactic ticket
-blizzard | | | lizard
-Sherlock | | | lock
+sole | | solely insole | so console
+octopus | octopi | octopod | october
+hug | | huggable | huge
 swamp | | swampy | swam
 bulb | | lightbulb | bull
 chameleon | | | camel lion
-parcel | | | cell
+tackle | | | tack
 magic-wand | | magical magician magically | wander imagine
 Cupid | | | cup
 candle | | candlelight candlestick candlelit | candy
@@ -31,8 +31,8 @@ gate | | gateway gatekeeper tailgate | investigate negate
 wasp | | waspish | gasp
 price | | pricey priceless | rice
 Oscar | | | scar
-comma | | | common command
-whisker | | | whisk whisper
+dash | | dashboard | ash
+toad | | toadstool toady | road
 frog | | froggy bullfrog frogman leapfrog | fog
 honey | | honeycomb honeymoon honeybee honeydew | money
 ribbon | | | rib
@@ -41,7 +41,7 @@ ankle | | anklet | angle
 glove | | glovebox | love globe
 pyramid | | pyramidal | amid
 castle | | sandcastle | cast cattle
-whisper | | | whisker
+palace | | palatial | place
 ear | | earring eardrum earache earphone earlobe earplug earmuffs earshot earphones | early earth pearl bear year clear
 clover | | cloverleaf | cover lover clove
 fork | | forklift pitchfork | for work
@@ -54,31 +54,31 @@ tool | | toolbox toolkit toolbar | stool
 lagoon | | | goon
 door | | doorbell doorway doorstep indoor outdoor doorman doormat doorknob | odor
 swing | swung | swinger | wing
-mistake | mistook mistaken | mistakenly | mist
+whisker | | | whisk whisper
 pharaoh | | |
-pinata | piñata | | pine
-juggler | | juggle juggling | jungle
+whisper | | | whisker
+bride | | bridal bridesmaid bridegroom | bridge
 eye | | eyebrow eyelash eyelid eyesight eyeglasses eyeball eyewitness eyeliner | year
 spider | | spidery spiderweb | cider
 coffee | | coffeehouse coffeepot coffeemaker | toffee coffin
 tide | | tidal | tidy
 bamboo | | |
-ogre | ogress | |
+equator | | equatorial | equal
 Cleopatra | | | leopard
 scratch | | scratchy |
 elephant | | elephantine | elegant
 wing | | wingspan | swing
 poem | | poet poetry poetic |
-wardrobe | | bathrobe | award ward robe
-witch | | witchcraft bewitch witch-hunt witchy | switch sandwich
+wardrobe | robe | bathrobe | award ward
+west | | western westward midwest |
 dictionary | | | dictator
 pudding | | | puddle
 zebra | | | zero
-applause | | applaud |
+buffet | | | buffalo
 canoe | | canoeist | ocean
 bus | busses | busload minibus omnibus bus-stop | business busy bush robust
 hammock | | | ham hammer
-mayonnaise | mayo | | may
+puzzle | | puzzling puzzled puzzler |
 riddle | | | middle griddle
 throw | threw thrown | thrower throwaway | throne
 cuckoo | | cuckoo-clock | cook
@@ -93,9 +93,9 @@ cat | | catty catlike wildcat catfish catnap tomcat | catch category cattle cate
 carrot | | carroty | car parrot
 wish | | wishbone wishful |
 crane | | | cranberry
-gravy | | | gravity grave
+oak | | oaken | soak cloak
 storm | | stormy thunderstorm snowstorm brainstorm | store
-octopus | octopi | octopod | october
+blizzard | | | lizard
 leather | | leathery | feather weather
 pine | | pinecone pinewood pineapple | spine opinion
 queen | | queenly queen-bee |
@@ -103,15 +103,15 @@ pomegranate | | | grenade
 circus | | | circle
 bouquet | | |
 siren | | | iris
-tumble | | tumbler tumbleweed | stumble
+wedge | | | wed edge
 lamp | | lamppost lampshade lamplight streetlamp | lamb
 high-five | | highly highway highlight highness fifth fifteen fifty | thigh height
 hike | | hiker hitchhiker hitchhike | bike
 rodeo | | | radio
 globe | | global globally globalization snow-globe | glove
 unicorn | | | corn uniform
-maple-syrup | | syrupy maple-leaf | example
-castanets | castanet | | cast
+relish | | |
+rally | | | ally
 popcorn | | pop corn | corner unicorn
 diary | | | dairy
 Pinocchio | | | pine
@@ -135,15 +135,15 @@ butler | | | butter
 cork | | corkscrew corkboard |
 tuxedo | tux | |
 meteor | | meteorite meteoric meteorology | metre
-buffet | | | buffalo
+comet | | | come
 trunk | | | drunk
-tram | | tramway tramcar | trampoline
+ram | | |
 knit | | knitting knitwear | knight
 vault | | pole-vault | fault
 chin | | double-chin | china chimney
 salt | | salty saltwater saltshaker | salad assault
-snore | | | snorkel
-Merlin | | | berlin
+jump | | jumper jumpy jumpsuit |
+sage | | sagely | age
 hurdle | | hurdler |
 ginger | | gingerbread gingery | finger
 ferry | | ferryboat | ferret
@@ -161,19 +161,19 @@ selfie | | self selfish | shelf
 cartoon | | cartoonist | cart carton
 onion | | spring-onion | union
 domino | | | dominate
-dimple | | | simple
-caravan | | | car
+trim | | |
+windmill | | wind mill windy miller | window million wound
 picnic | picnicked picnicking | picnicker | panic pick
-bride | | bridal bridesmaid bridegroom | bridge
+donkey | | | key
 mule | | muleteer |
-puzzle | | puzzling puzzled puzzler |
-meringue | | | ring
+prune | | | run
+tender | | tenderness tenderly tenderize | ten tend pretender bartender
 referee | ref | | refer
 snowman | snowmen | snow man snowy snowball snowflake | many manner manager
 stable | | stability stabilize unstable stableboy | table staple
 champion | | championship champ | champagne
 wizard | | wizardry | lizard
-west | | western westward midwest |
+witch | | witchcraft bewitch witch-hunt witchy | switch sandwich
 rose | rise risen rising | rosy rosebud rosebush rosewater | rosemary prose
 lock | | locker locksmith padlock unlock gridlock lockdown airlock | clock block
 pedal | | | petal medal
@@ -183,7 +183,7 @@ Godzilla | | | god gorilla
 climb | | climber climbing | limb
 blender | | blend blended |
 bracelet | | | brace
-grandmother | grandma granny | grand mother grandson grandfather motherly grandparent | moth
+habit | | habitual habitually | bit
 dolphin | | | doll
 diamond | | |
 string | strung | stringy shoestring | ring stringent
@@ -196,25 +196,25 @@ score | | scoreboard scorer | core
 charcoal | | coal char | goal
 chocolate | | choc chocolatey chocolatier | late
 ruby | | | rub
-alpaca | | | pack
+scrap | | scrapbook scrappy | rap
 watch | | watchman watchdog watchful wristwatch stopwatch watchtower watchmaker | witch
 pen | | penknife playpen | penny penguin pencil pence open happen
-plane | aeroplane airplane | seaplane | planet plan
+plane | aeroplane airplane planed planing | seaplane | planet plan
 meerkat | | | cat
 language | | linguist |
 baker | | bake bakery baking baked |
 back | | backward backpack backbone backyard background backstage backfire piggyback horseback | bacon
 spoon | | spoonful teaspoon tablespoon | spool
 yoga | | yogi | yogurt
-hug | | huggable | huge
+Sherlock | | | lock
 detective | | detect detection detector |
 needle | | needlework | need needless
 armor | armour | armory armoured | arm
 meadow | | | mead
 penguin | | | pen
 thirteen | | thirteenth three thirty | thirst
-Bambi | | | bamboo
-coin | | coinage | coincidence coincide
+fringe | | | ring
+noodle | | | poodle
 pasta | | | paste past
 diver | | dive diving | diverse river diverge
 dollar | | | doll collar
@@ -243,20 +243,20 @@ piano | | pianist |
 April | | | apricot
 shell | | eggshell seashell shellfish nutshell | shelf
 sponge | | spongy | pong
-soap-opera | | soapy soapbox operatic operetta soapsuds opera-house | operation operator
+staple | | | tap
 question | | questionnaire questionable | quest
 desert | | deserter | dessert
 plum | | sugarplum | plumber plume
 dandelion | | | lion dandy
 iguana | | |
 cinema | | cinematic cinematography |
-oak | | oaken | soak cloak
+disguise | | | guise
 costume | | costumed | customer cost
 Pluto | | | plutonium
 kite | | |
 Robin-Hood | | hoodie hooded | robinson childhood
 skunk | | skunky | trunk
-suit | | suitcase swimsuit lawsuit | suitable suite
+suit | suited suiting | suitcase swimsuit lawsuit suitable | suite
 jazz | | jazzy |
 sled | sledge | sledding bobsled | sledgehammer
 puddle | | | pudding
@@ -266,7 +266,7 @@ nail | | nailbrush fingernail thumbnail | snail
 street | | streetcar streetlight | tree
 melon | | watermelon | lemon melody
 crowd | | overcrowded | crow crown
-windmill | | wind mill windy miller | window million wound
+caravan | | | car
 wagon | | bandwagon |
 fig | | | figure fight figment
 phoenix | | |
@@ -275,15 +275,15 @@ belly | | bellyache potbelly | bell
 bargain | | | bar gain
 lion | | lioness | million stallion dandelion
 mosaic | | |
-traffic-jam | | jammed jammy traffic-light | jamaica pajamas james
+shift | | shifty makeshift shiftless | if
 karaoke | | |
 cheese | | cheesy cheesecake cheeseburger | choose cheers
 gossip | | gossipy |
 Africa | | african | afro
 branch | | | ranch brunch
 crab | | crabby crabmeat crabapple | scrabble
-Taj-Mahal | | | mahogany
-Michelangelo | | | angel
+vessel | | |
+foil | | tinfoil | oil
 breakfast | |  | breeze break fast
 glue | | gluey | igloo
 oxygen | | | ox
@@ -291,20 +291,20 @@ origami | | |
 cave | | caveman cavern | cavity caviar caveat
 camp | | camper campfire camping campsite | campus champion campaign
 snooze | | | ooze
-jump | | jumper jumpy jumpsuit |
+snore | | | snorkel
 dig | dug | digger digging | digit dignity digest digital
 moth | | mothball | mother month mammoth
 rice | | | price rich
 cheek | | cheeky cheekbone | check
-Peru | | peruvian | person
+bond | | |
 snake | | snaky rattlesnake snakebite snakeskin | snack
 horizon | | horizontal |
 teddy-bear | | bearish polar-bear | beard born
 alligator | gator | | alley allegation
 stool | | toadstool | tool
 bronze | | |
-bubble-bath | | bubbly bathe bathroom bathtub sunbathe bathrobe birdbath | bat
-shovel | | | shove hovel
+tissue | | | issue
+toll | | tollbooth tollgate |
 Amazon | | amazonian | amaze
 cowboy | | cow boy cowgirl boyish | bow cower coward
 ring | rang rung | ringtone earring ringmaster boxing-ring ringleader | string spring bring range ranging during
@@ -316,7 +316,7 @@ magazine | | |
 ship | | shipment shipyard battleship spaceship shipwreck warship shipbuilder airship flagship | hip friendship
 ant | | anthill anteater | antique antenna elephant plant giant pants want
 China | | chinese chinatown | chin
-noodle | | | poodle
+coin | | coinage | coincidence coincide
 Egypt | | egyptian |
 chimney | | | chimp
 mammoth | | | moth mammal mama
@@ -343,25 +343,25 @@ cauldron | caldron | |
 hay | | haystack hayride hayloft |
 ostrich | | | rich
 goblin | | hobgoblin | goblet
-equator | | equatorial | equal
+ogre | ogress | |
 face | | facial faceless facelift facemask facecloth | surface ace
 India | | indian | indiana
 drive | drove driven | driver driveway |
 cabin | | | cabinet
-hedgehog | | hog | edge hedge
+hedgehog | hedge hog | hedgerow | edge
 Hawaii | | hawaiian | hawk
 record | | recorder recording | cord
-queue | | | queen
+bill | | billboard billfold waybill | billion
 race | | racer racing racehorse racetrack racecar horserace | grace brace trace
 Easter | | | east
-Heidi | | |
+yarn | | |
 sugar | | sugary sugarcane |
 planet | | planetary planetarium | plane plan
-stripe | | striped stripy pinstripe | strip trip
+stripe | striping | striped stripy pinstripe | strip trip
 parrot | | | carrot
 Santa | | | sand
 x-ray | xray | stingray manta-ray | crayon tray array
-collage | | | college
+stump | | stumpy |
 brush | | toothbrush hairbrush paintbrush brushstroke | rush
 rat | | ratty rat-trap | rate rattle pirate ration brat rather rating ratio
 feast | | | feat fast
@@ -369,7 +369,7 @@ medal | | medalist medallion | metal pedal
 squash | | | square wash
 koala | | | coal
 balloon | | balloonist |
-Sahara | | saharan | sari
+host | | hostess | hostage
 lick | | | click slick
 turkey | | turkish turk | key
 silver | | silverware silvery silversmith quicksilver silverfish | sliver
@@ -386,11 +386,11 @@ artichoke | | | art choke
 mummy | | mummify mummified mum mom mommy | dummy
 guest | | guesthouse | guess
 broom | | broomstick | room bloom
-Midas | | | mid
+bluff | | |
 tattoo | | tattooist |
 pelican | | | pelt can
 Poseidon | | | poison
-Excalibur | | | calibre
+pouch | | | ouch
 moon | | moonlight honeymoon moonwalk moonbeam moonstone moonlit | soon moose
 Texas | | texan | taxes
 farm | | farmer farmhouse farmyard farming | arm

@@ -44,7 +44,7 @@ export const DUET_EXAMPLE: { readonly [language in 'he' | 'en']: DuetExample } =
     // biome-ignore format: five rows of five, as on the table
     words: [
       'bride', 'cheetah', 'glove', 'tray', 'poodle',
-      'spider', 'Godzilla', 'lamp', 'ring', 'comma',
+      'spider', 'Godzilla', 'lamp', 'ring', 'pebble',
       'bouquet', 'koala', 'gossip', 'bell', 'India',
       'history', 'fork', 'rose', 'marble', 'hotel',
       'dollar', 'blanket', 'mosaic', 'suit', 'canoe',
