@@ -1,9 +1,9 @@
 import {
   type Lexicon,
   type Likeness,
+  type Mind,
   makeLikeness,
   makeMind,
-  type Mind,
   type Spread,
   spreadOut,
 } from './mind/index.ts';

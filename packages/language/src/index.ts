@@ -1,3 +1,4 @@
+export { basesOf, rootsOf } from './bases.ts';
 export { makeReferee, type Referee } from './referee.ts';
 export {
   type Asked,

@@ -1,4 +1,11 @@
-import { type Actor, type Context, type Game, type Judge, type Random, seededRandom } from '@remez/rules';
+import {
+  type Actor,
+  type Context,
+  type Game,
+  type Judge,
+  type Random,
+  seededRandom,
+} from '@remez/rules';
 import type { Decision } from '../player.ts';
 
 /** Someone who sits at a match of the arena: a bot of ours, or a program that someone brought. */
@@ -29,7 +36,13 @@ export interface MatchReport<View, Move> {
   readonly lapses: readonly Lapse[];
 }
 
-type AnyGame<Options, Seat extends string, State, Move extends { readonly kind: string }, View> = Game<
+type AnyGame<
+  Options,
+  Seat extends string,
+  State,
+  Move extends { readonly kind: string },
+  View,
+> = Game<
   Options,
   Seat,
   State,
@@ -41,7 +54,13 @@ type AnyGame<Options, Seat extends string, State, Move extends { readonly kind: 
   any
 >;
 
-export interface Setting<Options, Seat extends string, State, Move extends { readonly kind: string }, View> {
+export interface Setting<
+  Options,
+  Seat extends string,
+  State,
+  Move extends { readonly kind: string },
+  View,
+> {
   readonly game: AnyGame<Options, Seat, State, Move, View>;
   readonly options: Options;
   readonly words: readonly string[];

@@ -60,9 +60,7 @@ const plainUtility = ({ forward, backward, near }: Sight, at: number): number =>
 
 /** Terms that are worth a look: those which say something of a word that is one's own. */
 const candidatesOf = ({ spread, open }: Task): ReadonlySet<number> =>
-  new Set(
-    open.flatMap(({ at, standing }) => (standing === 'own' ? spread.terms(at) : [])),
-  );
+  new Set(open.flatMap(({ at, standing }) => (standing === 'own' ? spread.terms(at) : [])));
 
 /** A first glance: what the likeliest own words promise, less what the worst other word threatens. */
 const glance = (sight: Sight, { open, most }: Task): number => {

@@ -82,7 +82,9 @@ const name = (view: View, side: Team, table: Table, self: Self): Decision<Comman
   const beliefs = suspicions(view.sheets[rivalOf(side)], profiles, thinker.mind.cards.length);
   const taken = new Set<number>();
   const guessed = beliefs.map((belief) => {
-    const order = [...belief.keys()].sort((one, other) => (belief[other] ?? 0) - (belief[one] ?? 0));
+    const order = [...belief.keys()].sort(
+      (one, other) => (belief[other] ?? 0) - (belief[one] ?? 0),
+    );
     const card = order.find((each) => !taken.has(each)) ?? 0;
     taken.add(card);
     return (thinker.mind.cards[card] ?? '').replaceAll('-', ' ');
@@ -99,7 +101,12 @@ const name = (view: View, side: Team, table: Table, self: Self): Decision<Comman
 };
 
 /** A challenge is settled by the referee: what it calls illegal is taken back, all else stands. */
-const settle = (view: View, side: Team, table: Table, { judge }: Self): Decision<Command> | null => {
+const settle = (
+  view: View,
+  side: Team,
+  table: Table,
+  { judge }: Self,
+): Decision<Command> | null => {
   const keywords = view.keywords[side];
   const clues = view.sheets[side].rounds.at(-1)?.clues ?? [];
   const { language, allow } = table.rules;

@@ -2,8 +2,8 @@ import { CODES, type Code, DIGITS, type Digit, type Sheet } from '@remez/rules/d
 import { SHARPNESS } from '../board/choice.ts';
 import type { Profiles } from '../profiles.ts';
 import type { Thinker } from '../thinker.ts';
-import { understand } from '../understanding.ts';
 import { lookAt } from '../thinker.ts';
+import { understand } from '../understanding.ts';
 
 /** For each clue, how well each of the four keywords would explain it: logarithms of weights. */
 export type Evidence = readonly (readonly number[])[];
@@ -36,7 +36,11 @@ export const evidenceFor = (
 const SUSPICION = 5;
 
 /** What the clues of one number so far say about its keyword: a chance for every card there is. */
-export const suspicion = (clues: readonly string[], profiles: Profiles, size: number): Float64Array => {
+export const suspicion = (
+  clues: readonly string[],
+  profiles: Profiles,
+  size: number,
+): Float64Array => {
   const belief = new Float64Array(size);
   for (const clue of clues) {
     profiles(clue).forEach((utility, card) => {

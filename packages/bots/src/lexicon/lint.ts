@@ -78,7 +78,9 @@ const ofCards = ({ cards }: Lexicon, world: LintWorld): readonly string[] => {
 const ofClues = ({ clues }: Lexicon, world: LintWorld): readonly string[] => {
   const known = new Set(world.cards.map(keyOf));
   return clues.flatMap(({ word, associated }) => [
-    ...(associated.length > MOST_CARDS ? [`"${word}" points to more than ${MOST_CARDS} cards`] : []),
+    ...(associated.length > MOST_CARDS
+      ? [`"${word}" points to more than ${MOST_CARDS} cards`]
+      : []),
     ...associated.flatMap(({ word: card }) => {
       if (!known.has(keyOf(card))) return [`"${word}" points to "${card}", which is on no card`];
       return world.isIllegal(word, card) ? [`"${word}" is no legal clue for "${card}"`] : [];

@@ -53,8 +53,7 @@ export const spreadOut = (words: readonly string[], mind: Mind, likeness: Likene
     return row;
   });
   const size = words.length;
-  const nearCard = (card: number): Float32Array =>
-    Float32Array.from(rows, (row) => row[card] ?? 0);
+  const nearCard = (card: number): Float32Array => Float32Array.from(rows, (row) => row[card] ?? 0);
   const sight = (term: number): Sight => {
     const { word, edges } = mind.terms[term] as Mind['terms'][number];
     const forward = new Float32Array(size);
