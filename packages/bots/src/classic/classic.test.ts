@@ -1,3 +1,4 @@
+import { seededRandom } from '@remez/rules';
 import { type Command, classic, type Seat, type State } from '@remez/rules/classic';
 import {
   board,
@@ -10,7 +11,6 @@ import {
   twinForOperatives,
   twinForSpymasters,
 } from '@remez/rules/testing';
-import { seededRandom } from '@remez/rules';
 import { describe, expect, test } from 'vitest';
 import { TEMPERAMENTS } from '../temperament.ts';
 import { seatedAt, someone } from '../testing/small.ts';
@@ -37,26 +37,29 @@ describe('a spymaster', () => {
     expect([...(decision?.cards ?? [])].sort()).toEqual([5, 6, 7]);
   });
 
-  test.each(TEMPERAMENTS)('C11 · never gives a clue that is as much the assassin’s, %s', (temper) => {
-    const words = new Set<unknown>();
-    let state = board();
-    for (let turn = 0; turn < 6 && state.phase.kind !== 'over'; turn += 1) {
-      const decision = decisionOf(state, 'red.spymaster', someone(temper));
-      if (decision?.move.kind !== 'giveClue') throw new Error('no clue');
-      if (decision.cards === undefined) break;
-      words.add(decision.move.word);
-      state = after(state, 'red.spymaster', decision.move);
-      const [open] = decision.cards;
-      state = after(state, 'red.operative', { kind: 'guess', card: open ?? 0 });
-      if (state.phase.kind === 'guess') state = after(state, 'red.operative', { kind: 'stop' });
-      const host = { kind: 'person', who: 'host', seats: [], host: true } as const;
-      const on = classic.decide(state, { kind: 'moveOn' }, host, contextAt(1));
-      if (on.ok) state = on.value.reduce<State>((so, event) => classic.evolve(so, event), state);
-    }
-    expect(words.size).toBeGreaterThan(3);
-    expect(words).not.toContain('forest');
-    expect(words).not.toContain('war');
-  });
+  test.each(TEMPERAMENTS)(
+    'C11 · never gives a clue that is as much the assassin’s, %s',
+    (temper) => {
+      const words = new Set<unknown>();
+      let state = board();
+      for (let turn = 0; turn < 6 && state.phase.kind !== 'over'; turn += 1) {
+        const decision = decisionOf(state, 'red.spymaster', someone(temper));
+        if (decision?.move.kind !== 'giveClue') throw new Error('no clue');
+        if (decision.cards === undefined) break;
+        words.add(decision.move.word);
+        state = after(state, 'red.spymaster', decision.move);
+        const [open] = decision.cards;
+        state = after(state, 'red.operative', { kind: 'guess', card: open ?? 0 });
+        if (state.phase.kind === 'guess') state = after(state, 'red.operative', { kind: 'stop' });
+        const host = { kind: 'person', who: 'host', seats: [], host: true } as const;
+        const on = classic.decide(state, { kind: 'moveOn' }, host, contextAt(1));
+        if (on.ok) state = on.value.reduce<State>((so, event) => classic.evolve(so, event), state);
+      }
+      expect(words.size).toBeGreaterThan(3);
+      expect(words).not.toContain('forest');
+      expect(words).not.toContain('war');
+    },
+  );
 
   test('L1 · gives no clue that the referee objects to', () => {
     const strict = {

@@ -1,0 +1,126 @@
+import { seededRandom } from '@remez/rules';
+import type { Command, State } from '@remez/rules/decrypto';
+import {
+  act,
+  BLACK,
+  begun,
+  decryptoTwin,
+  drawn,
+  plainJudge,
+  randomDecrypto,
+  replayed,
+  seenBy,
+  viewersOf,
+  WHITE,
+} from '@remez/rules/testing/decrypto';
+import { describe, expect, test } from 'vitest';
+import { parseLines } from '../mind/index.ts';
+import type { Self } from '../player.ts';
+import { CHARACTERS } from '../temperament.ts';
+import { seatedAt } from '../testing/small.ts';
+import { makeThinker } from '../thinker.ts';
+import { playDecrypto } from './index.ts';
+
+/** Ten clues for each of the eight keywords, each keyword's own. */
+const LEXICON = {
+  cards: parseLines(
+    [...WHITE, ...BLACK]
+      .map((word, at) => {
+        const clues = Array.from({ length: 10 }, (_, each) => `c${at}x${each}`);
+        return `${word} | ${clues.slice(0, 5).join(' ')} | ${clues.slice(5).join(' ')}`;
+      })
+      .join('\n'),
+  ),
+  clues: [],
+};
+
+const someone = (): Self => ({
+  thinker: makeThinker(LEXICON),
+  character: CHARACTERS.balanced,
+  judge: plainJudge,
+});
+
+const decisionOf = (state: State, who: string, { withPeople = false } = {}) => {
+  const seat = who.startsWith('w') ? 'white' : 'black';
+  return playDecrypto(seenBy(state, who), { ...seatedAt(seat), who, withPeople }, someone());
+};
+
+const keywordOf = (clue: string, keywords: readonly string[]): number =>
+  keywords.indexOf([...WHITE, ...BLACK][Number(clue.slice(1, 2))] ?? '');
+
+describe('an encryptor', () => {
+  test('X5 · draws, and sends for each digit a clue to its keyword', () => {
+    const state = begun({ codes: { white: ['342'] } });
+    expect(decisionOf(state, 'w1')?.move).toEqual({ kind: 'draw' });
+    const sent = decisionOf(drawn(state, 'white'), 'w1')?.move;
+    if (sent?.kind !== 'transmit') throw new Error('nothing was sent');
+    expect(sent.clues.map((clue) => keywordOf(clue, WHITE) + 1)).toEqual([3, 4, 2]);
+  });
+
+  test('X22 · gives no clue twice in a match', () => {
+    const given = new Set<string>();
+    const { states } = (() => {
+      let state = begun({ codes: { white: ['123', '123'], black: ['124', '124'] } });
+      const seen = [state];
+      const people = ['w1', 'w2', 'b1', 'b2'];
+      for (let step = 0; step < 40 && state.round < 3 && state.phase.kind !== 'over'; step += 1) {
+        const who = people.find((each) => decisionOf(state, each) !== null);
+        if (who === undefined) break;
+        state = act(state, who, decisionOf(state, who)?.move as Command);
+        seen.push(state);
+      }
+      return { states: seen };
+    })();
+    const last = states.at(-1) as State;
+    const clues = last.past.filter(({ team }) => team === 'white').flatMap((each) => each.clues);
+    expect(clues.length).toBe(6);
+    for (const clue of clues) given.add(clue);
+    expect(given.size).toBe(6);
+  });
+});
+
+describe('a team', () => {
+  const sent = (): State => {
+    const writing = begun({ codes: { white: ['421'], black: ['123'] } });
+    const white = act(drawn(writing, 'white'), 'w1', {
+      kind: 'transmit',
+      clues: ['c3x1', 'c1x6', 'c0x2'],
+    });
+    return act(drawn(white, 'black'), 'b1', {
+      kind: 'transmit',
+      clues: ['c4x1', 'c5x6', 'c6x2'],
+    });
+  };
+
+  test('X7 · reads its own clues', () => {
+    expect(decisionOf(sent(), 'w2')?.move).toEqual({ kind: 'decode', code: [4, 2, 1] });
+  });
+
+  test('X7 · where people sit with a bot it proposes, and the last word is theirs', () => {
+    const state = sent();
+    const three = { ...state, members: { ...state.members, white: ['w1', 'w2', 'w3'] } };
+    const proposal = decisionOf(three, 'w2', { withPeople: true })?.move;
+    expect(proposal).toEqual({ kind: 'propose', digits: [4, 2, 1] });
+    const proposed = act(three, 'w2', proposal as Command);
+    expect(decisionOf(proposed, 'w2', { withPeople: true })).toBeNull();
+  });
+});
+
+test.each([1, 2, 3])('X2, X5, X7 · twin worlds: a bot moves the same in both, seed %i', (seed) => {
+  const { events, seating } = randomDecrypto('teams', seed);
+  let compared = 0;
+  for (let count = 2; count < events.length; count += 9) {
+    const prefix = events.slice(0, count);
+    const state = replayed(prefix, seating);
+    if (state.phase.kind === 'over') continue;
+    for (const { who, ...viewer } of viewersOf(state)) {
+      if (who === undefined) continue;
+      const random = seededRandom(seed * 100 + count);
+      const twin = replayed(decryptoTwin(prefix, viewer, random), seating);
+      const one = decisionOf(state, who);
+      expect(decisionOf(twin, who)).toEqual(one);
+      if (one !== null) compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(3);
+});
