@@ -5,6 +5,7 @@ import { decryptoEnglish } from './data/decrypto.en.ts';
 import { decryptoHebrew } from './data/decrypto.he.ts';
 import { duetEnglish } from './data/duet.en.ts';
 import { duetHebrew } from './data/duet.he.ts';
+import { formerHebrew } from './data/former.he.ts';
 import { moreHebrew } from './data/more.he.ts';
 import { phrases as englishPhrases } from './english-phrases.ts';
 import { parseEntries } from './entries.ts';
@@ -55,7 +56,7 @@ export const PACKS: { readonly [id in PackId]: Pack } = {
 
 /** Entries of words that lie on no card. */
 const MORE: { readonly [language in Language]: readonly Entry[] } = {
-  he: parseEntries(moreHebrew),
+  he: parseEntries(moreHebrew + formerHebrew),
   en: [],
 };
 
