@@ -54,7 +54,7 @@ export const PACKS: { readonly [id in PackId]: Pack } = {
   'decrypto.en': packOf('decrypto.en', { language: 'en', faces: four, text: decryptoEnglish }),
 };
 
-/** Entries of words that lie on no card. */
+/** Entries of words that lie on no card, those that lay on one once last. */
 const MORE: { readonly [language in Language]: readonly Entry[] } = {
   he: parseEntries(moreHebrew + formerHebrew),
   en: [],

@@ -1,4 +1,5 @@
 // Words that lay on cards once. Tables that were dealt them go on with them, and a list of one's own may hold them.
+// The server alone reads these lines: a browser is spared them, and judges such a word by grammar while a clue is typed.
 // word | forms | family | allow | en. See docs/words.md.
 export const formerHebrew = `
 אגרטל | אגרטלים | | אגרוף אגרה טל | vase
