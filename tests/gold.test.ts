@@ -7,7 +7,9 @@ const PARTS = [9, 8, 7, 1];
 const BOARDS: { readonly [language in Language]: number } = { he: 300, en: 60 };
 
 const linesOf = (file: string): readonly string[] =>
-  readFileSync(new URL(`../bench/gold/${file}`, import.meta.url), 'utf8').trimEnd().split('\n');
+  readFileSync(new URL(`../bench/gold/${file}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
 
 const boardsOf = (language: Language) =>
   linesOf(`boards.${language}.tsv`).map((line) => {

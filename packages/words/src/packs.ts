@@ -5,6 +5,7 @@ import { decryptoEnglish } from './data/decrypto.en.ts';
 import { decryptoHebrew } from './data/decrypto.he.ts';
 import { duetEnglish } from './data/duet.en.ts';
 import { duetHebrew } from './data/duet.he.ts';
+import { formerHebrew } from './data/former.he.ts';
 import { moreHebrew } from './data/more.he.ts';
 import { phrases as englishPhrases } from './english-phrases.ts';
 import { parseEntries } from './entries.ts';
@@ -53,9 +54,9 @@ export const PACKS: { readonly [id in PackId]: Pack } = {
   'decrypto.en': packOf('decrypto.en', { language: 'en', faces: four, text: decryptoEnglish }),
 };
 
-/** Entries of words that lie on no card. */
+/** Entries of words that lie on no card, those that lay on one once last. */
 const MORE: { readonly [language in Language]: readonly Entry[] } = {
-  he: parseEntries(moreHebrew),
+  he: parseEntries(moreHebrew + formerHebrew),
   en: [],
 };
 

@@ -39,7 +39,7 @@ const HEBREW = {
   meaning: {
     number: { clue: 'שבע', board: ['קשת'], is: 'ok' },
     letter: { clue: 'א׳', board: ['מדליה'], is: 'ok' },
-    firstLetter: { clue: 'ב׳', board: ['ברוש', 'ברז', 'בורג'], is: 'people' },
+    firstLetter: { clue: 'ב׳', board: ['ברק', 'ברז', 'בורג'], is: 'people' },
     hidden: { clue: 'רמז', board: ['רמזור'], is: 'doubt', agreed: 'soundAlikes' },
   },
   kin: {
@@ -52,15 +52,15 @@ const HEBREW = {
     aloud: { clue: 'ע-ל-ה', board: ['סולם', 'רקפת'], is: 'ok' },
     sound: { clue: 'עת', board: ['עט'], is: 'ok' },
     sameLetters: { clue: 'סרטים', board: ['סרט'], is: 'no' },
-    otherSpelling: { clue: 'מ-ש-כ-נ-ת-א', board: ['משכנתה'], is: 'no' },
+    otherSpelling: { clue: 'כ-ו-ר-ס-א', board: ['כורסה'], is: 'no' },
   },
   parts: {
     grownTogether: { clue: 'אור', board: ['רמזור'], is: 'ok' },
-    part: { clue: 'בית', board: ['בית-מרקחת'], is: 'no' },
-    shared: { clue: 'בית חולים', board: ['בית-מרקחת'], is: 'no' },
+    part: { clue: 'תיבה', board: ['תיבת נח'], is: 'no' },
+    shared: { clue: 'תיבת דואר', board: ['תיבת נח'], is: 'no' },
   },
   oneWord: {
-    compound: { clue: 'בית ספר', board: ['מחברת', 'ילקוט'], is: 'no', agreed: 'compounds' },
+    compound: { clue: 'בית ספר', board: ['מחברת', 'גיר'], is: 'no', agreed: 'compounds' },
     place: { clue: 'מצפה רמון', board: ['מדבר', 'יעל'], is: 'no', agreed: 'places' },
     fullName: { clue: 'גולדה מאיר', board: ['קיבוץ', 'סבתא'], is: 'no', agreed: 'fullNames' },
     title: { clue: 'שליחות קטלנית', board: ['רובוט'], is: 'no', agreed: 'titles' },

@@ -25,11 +25,11 @@ export const DUET_EXAMPLE: { readonly [language in 'he' | 'en']: DuetExample } =
   he: {
     // biome-ignore format: five rows of five, as on the table
     words: [
-      'כלה', 'שלכת', 'מגרש', 'צנון', 'פודל',
-      'טנק', 'דרקולה', 'תיק', 'אולם', 'עודף',
+      'כלה', 'שלכת', 'מגרש', 'חסה', 'שחף',
+      'מגש', 'דרקולה', 'תיק', 'אולם', 'עודף',
       'חליפה', 'קואלה', 'רכילות', 'נבחרת', 'ירדן',
       'מזרן', 'סטייק', 'סוודר', 'בטון', 'לטאה',
-      'דולר', 'כורסה', 'נוסחה', 'טקס', 'קיאק',
+      'דולר', 'כורסה', 'כתם', 'טקס', 'קיאק',
     ],
     key: { a: 'gngnnnxgnnggxngnxgnngnngn', b: 'nnggngxngnngngxngnxnggnnn' },
     turns: [
