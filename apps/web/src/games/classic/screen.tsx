@@ -1,5 +1,5 @@
 import type { ClassicView, Team } from '@remez/protocol/client';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ClueList } from '../../board/clue-list.tsx';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
@@ -95,6 +95,9 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   });
   useAlerts(useExpectation());
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
+  /** The end shows it to everyone, but not before the last card has turned. */
+  const knowsKey = useRef(hasKey);
+  if (game.phase !== 'over') knowsKey.current = hasKey;
   const held = holdsBreath();
   /** Nothing lies open before the last card has turned. */
   const over = game.phase === 'over' && !held;
@@ -119,7 +122,8 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           fingers={fingers}
           fresh={fresh}
           held={held}
-          showKey={(shield.shows && secretsOpen) || over}
+          showKey={knowsKey.current && shield.shows && secretsOpen}
+          opened={over}
           onTouch={touched === undefined ? mark : touch}
         />
       </main>

@@ -95,7 +95,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           fresh={fresh}
           held={held}
           opened={over}
-          showKey={shield.shows && secretsOpen && !over}
+          showKey={places.isSeated && shield.shows && secretsOpen}
           onTouch={guessable === undefined ? mark : touch}
         />
         {!places.isSeated && <Edge side={places.near} />}
