@@ -7,6 +7,7 @@ import { useMeaning } from '../../board/meaning.ts';
 import styles from '../../board/screen.module.css';
 import side from '../../board/side.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
+import { useMedia, WIDE } from '../../lib/media.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import frame from '../../table/big-screen/frame.module.css';
@@ -102,6 +103,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   /** Nothing lies open before the last card has turned. */
   const over = game.phase === 'over' && !held;
   const isBig = useIsBigScreen();
+  const isWide = useMedia(WIDE);
   return (
     <div
       class={`${styles.screen} ${frame.frame}`}
@@ -112,7 +114,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       data-team={game.team}
     >
       <Status />
-      <TeamSide team="red" />
+      {isWide && <TeamSide team="red" />}
       <main class={styles.middle}>
         <Board
           cards={game.cards}
@@ -127,7 +129,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           onTouch={touched === undefined ? mark : touch}
         />
       </main>
-      <TeamSide team="blue" />
+      {isWide && <TeamSide team="blue" />}
       {isBig && <ClassicSoFar />}
       <div class={styles.panel} data-panel>
         {over ? (
