@@ -37,6 +37,21 @@ describe('what becomes of a value', () => {
     );
   });
 
+  test('what comes anew as it was stays the same object', () => {
+    const before = { cards: [{ word: 'ים' }, { word: 'הר' }], can: { guess: [1] }, turn: 1 };
+    const after = {
+      turn: 2,
+      cards: [{ word: 'ים' }, { word: 'הר', covered: 'red' }],
+      can: { guess: [1] },
+    };
+    const became = applied(before, [after]) as typeof before;
+    expect(text(became)).toBe(text(after));
+    expect(became.can).toBe(before.can);
+    expect(became.cards[0]).toBe(before.cards[0]);
+    expect(became.cards[1]).not.toBe(before.cards[1]);
+    expect(applied(before, [structuredClone(before)])).toBe(before);
+  });
+
   test('nothing is said of two values that are alike', () => {
     fc.assert(
       fc.property(value, (each) => {

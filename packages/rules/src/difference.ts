@@ -1,3 +1,5 @@
+import { reused } from './reused.ts';
+
 /**
  * What makes one JSON value out of another, computed from the two alone. An object leads into fields,
  * or into elements of an array by their index; `[value]` is what a field becomes, `[]` that it is gone.
@@ -146,11 +148,11 @@ const objectAfter = (value: object, change: Fields): object => {
 };
 
 /**
- * What a value becomes. Whatever the change does not lead to stays the same object. Throws if it is
- * no change of this value.
+ * What a value becomes. Whatever the change does not lead to stays the same object, and so does what
+ * comes anew as it was. Throws if it is no change of this value.
  */
 export const applied = (value: unknown, change: unknown): unknown => {
-  if (Array.isArray(change)) return change.length === 1 ? change[0] : misfit();
+  if (Array.isArray(change)) return change.length === 1 ? reused(value, change[0]) : misfit();
   if (!isLead(change) || !isObject(value)) return misfit();
   return Array.isArray(value) ? listAfter(value, change) : objectAfter(value, change);
 };

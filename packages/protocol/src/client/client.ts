@@ -189,7 +189,7 @@ export const tableClient = (
   const showView = ({ number: next, view }: Extract<ServerMessage, { type: 'view' }>) => {
     if (!Number.isInteger(next) || !isFields(view)) return lookAgain();
     number = next;
-    change({ view });
+    change({ view: fieldsAfter(state.view, [view]) as TableView });
   };
 
   const hear = (message: ServerMessage) => {

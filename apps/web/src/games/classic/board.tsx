@@ -1,6 +1,7 @@
 import type { CardView } from '@remez/protocol/client';
 import type { Finger } from '../../board/fingers.tsx';
 import { Grid } from '../../board/grid.tsx';
+import { useOpening } from '../../board/opening.ts';
 import { useWords } from '../../board/words.ts';
 import { memo } from '../../ui/memo.ts';
 import { Card } from './card.tsx';
@@ -19,6 +20,8 @@ export interface BoardProps {
   /** Whether it is still about to turn. */
   readonly held: boolean;
   readonly showKey: boolean;
+  /** Whether the key lies open for everyone. */
+  readonly opened: boolean;
   readonly onTouch: (card: number) => void;
 }
 
@@ -27,31 +30,45 @@ const NOBODY: readonly Finger[] = [];
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const Board = memo(
-  ({ cards, touchable, marked, meant, fingers, fresh, held, showKey, onTouch }: BoardProps) => (
-    <Grid
-      words={useWords(cards)}
-      touchable={touchable}
-      onTouch={onTouch}
-      draw={(index, layout) => {
-        const { word = '', covered, key } = cards[index] ?? {};
-        const isHeld = held && fresh === index;
-        return (
-          <Card
-            key={word}
-            index={index}
-            word={word}
-            covered={isHeld ? undefined : covered}
-            held={isHeld}
-            keyed={showKey ? key : undefined}
-            names={fingers.get(index) ?? NOBODY}
-            touchable={touchable.includes(index)}
-            marked={marked === index}
-            meant={meant.includes(index)}
-            fresh={fresh === index && !isHeld}
-            {...layout}
-          />
-        );
-      }}
-    />
-  ),
+  ({
+    cards,
+    touchable,
+    marked,
+    meant,
+    fingers,
+    fresh,
+    held,
+    showKey,
+    opened,
+    onTouch,
+  }: BoardProps) => {
+    const open = useOpening(opened);
+    return (
+      <Grid
+        words={useWords(cards)}
+        touchable={touchable}
+        onTouch={onTouch}
+        draw={(index, layout) => {
+          const { word = '', covered, key } = cards[index] ?? {};
+          const isHeld = held && fresh === index;
+          return (
+            <Card
+              key={word}
+              index={index}
+              word={word}
+              covered={isHeld ? undefined : covered}
+              held={isHeld}
+              keyed={showKey || index < open ? key : undefined}
+              names={fingers.get(index) ?? NOBODY}
+              touchable={touchable.includes(index)}
+              marked={marked === index}
+              meant={meant.includes(index)}
+              fresh={fresh === index && !isHeld}
+              {...layout}
+            />
+          );
+        }}
+      />
+    );
+  },
 );

@@ -1,5 +1,5 @@
 import type { ClassicView, Team } from '@remez/protocol/client';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ClueList } from '../../board/clue-list.tsx';
 import { useFresh } from '../../board/fresh.ts';
 import { useMarking } from '../../board/marking.ts';
@@ -7,6 +7,7 @@ import { useMeaning } from '../../board/meaning.ts';
 import styles from '../../board/screen.module.css';
 import side from '../../board/side.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
+import { useMedia, WIDE } from '../../lib/media.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import frame from '../../table/big-screen/frame.module.css';
@@ -95,10 +96,14 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   });
   useAlerts(useExpectation());
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
+  /** The end shows it to everyone, but not before the last card has turned. */
+  const knowsKey = useRef(hasKey);
+  if (game.phase !== 'over') knowsKey.current = hasKey;
   const held = holdsBreath();
   /** Nothing lies open before the last card has turned. */
   const over = game.phase === 'over' && !held;
   const isBig = useIsBigScreen();
+  const isWide = useMedia(WIDE);
   return (
     <div
       class={`${styles.screen} ${frame.frame}`}
@@ -109,7 +114,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       data-team={game.team}
     >
       <Status />
-      <TeamSide team="red" />
+      {isWide && <TeamSide team="red" />}
       <main class={styles.middle}>
         <Board
           cards={game.cards}
@@ -119,11 +124,12 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           fingers={fingers}
           fresh={fresh}
           held={held}
-          showKey={(shield.shows && secretsOpen) || over}
+          showKey={knowsKey.current && shield.shows && secretsOpen}
+          opened={over}
           onTouch={touched === undefined ? mark : touch}
         />
       </main>
-      <TeamSide team="blue" />
+      {isWide && <TeamSide team="blue" />}
       {isBig && <ClassicSoFar />}
       <div class={styles.panel} data-panel>
         {over ? (

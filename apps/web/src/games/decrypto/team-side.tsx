@@ -1,25 +1,24 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useMedia, WIDE } from '../../lib/media.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { PersonName } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useShownGame, useTeamName } from './at-game.ts';
+import { ShownGame, useGame, useShownGame, useTeamName } from './at-game.ts';
 import styles from './screen.module.css';
 import { SheetOf } from './sheet.tsx';
 import { TeamMark } from './team-mark.tsx';
 import { Tokens } from './tokens.tsx';
-import type { Team } from './view.ts';
+import type { Game, Team } from './view.ts';
 
-/** A team: who they are, what they have, and its sheet. Beside the table, or behind a tab. */
-export const TeamSide = ({
-  team,
-  turn,
-  shown,
-}: {
+interface SideProps {
   readonly team: Team;
   /** Whose transmission it is. */
   readonly turn: Team | undefined;
   readonly shown: boolean;
-}) => {
+}
+
+const Side = ({ team, turn, shown }: SideProps) => {
   const { view } = useTable();
   const { encryptors } = useShownGame();
   const teamName = useTeamName();
@@ -58,5 +57,29 @@ export const TeamSide = ({
       <p class={styles.tokensMean}>{m.decrypto_tokens_mean()}</p>
       <SheetOf team={team} />
     </div>
+  );
+};
+
+/** What was to be shown when the last picture was drawn. */
+const useDrawnGame = (shown: Game): Game => {
+  const { wholeGame } = useTable();
+  const now = shown === useGame() ? (wholeGame.value as Game) : shown;
+  const [drawn, setDrawn] = useState(now);
+  useEffect(() => setDrawn(now), [now]);
+  return drawn;
+};
+
+/**
+ * A team: who they are, what they have, and its sheet. Beside the table, or behind a tab: there it
+ * is filled in once the picture of a move is drawn, which is not made to wait for what nobody sees.
+ */
+export const TeamSide = (props: SideProps) => {
+  const isWide = useMedia(WIDE);
+  const shown = useShownGame();
+  const drawn = useDrawnGame(shown);
+  return (
+    <ShownGame.Provider value={isWide || props.shown ? shown : drawn}>
+      <Side {...props} />
+    </ShownGame.Provider>
   );
 };

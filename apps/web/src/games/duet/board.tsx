@@ -1,6 +1,7 @@
 import type { DuetCardView, DuetView } from '@remez/protocol/client';
 import type { Finger } from '../../board/fingers.tsx';
 import { Grid } from '../../board/grid.tsx';
+import { useOpening } from '../../board/opening.ts';
 import { useWords } from '../../board/words.ts';
 import { useRuledOut } from './aid.tsx';
 import { usePlaces } from './at-game.ts';
@@ -51,6 +52,7 @@ export const Board = ({
   const places = usePlaces();
   const ruledOut = useRuledOut();
   const fatal = fatalIn(game);
+  const open = useOpening(opened);
   return (
     <Grid
       words={useWords(game.cards)}
@@ -67,7 +69,7 @@ export const Board = ({
             card={card}
             places={places}
             showKey={showKey}
-            opened={opened}
+            opened={index < open}
             names={fingers.get(index) ?? NOBODY}
             touchable={touchable.includes(index)}
             marked={marked === index}

@@ -5,6 +5,7 @@ import { useMarking } from '../../board/marking.ts';
 import { useMeaning } from '../../board/meaning.ts';
 import styles from '../../board/screen.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
+import { useMedia, WIDE } from '../../lib/media.ts';
 import { m } from '../../paraglide/messages.js';
 import frame from '../../table/big-screen/frame.module.css';
 import { useIsBigScreen } from '../../table/big-screen/is-big.ts';
@@ -72,6 +73,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
     [label],
   );
   const isBig = useIsBigScreen();
+  const isWide = useMedia(WIDE);
   const close = () => setSheet(undefined);
   return (
     <div
@@ -83,7 +85,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       data-turn={game.turn}
     >
       <Status />
-      <SidePanel side={places.near} />
+      {isWide && <SidePanel side={places.near} />}
       <main class={`${styles.middle} ${duet.middle}`}>
         <Edge side={places.far} />
         <Board
@@ -95,12 +97,12 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           fresh={fresh}
           held={held}
           opened={over}
-          showKey={shield.shows && secretsOpen && !over}
+          showKey={places.isSeated && shield.shows && secretsOpen}
           onTouch={guessable === undefined ? mark : touch}
         />
         {!places.isSeated && <Edge side={places.near} />}
       </main>
-      <SidePanel side={places.far} />
+      {isWide && <SidePanel side={places.far} />}
       {isBig && <DuetSoFar />}
       <div class={styles.panel} data-panel>
         {over ? (

@@ -1,3 +1,4 @@
+import { memo } from '../../ui/memo.ts';
 import styles from './duet.module.css';
 
 /** Whom something points at, by where they sit on this screen. */
@@ -37,16 +38,14 @@ export const AgentPin = ({ points }: { readonly points: Place }) => (
 );
 
 /** D4, D19, D20 · a token in the bank by the face that is up, or where one was: taken green, or gone. */
-export const BankToken = ({
-  face,
-}: {
-  readonly face: 'bystander' | 'green' | 'taken' | 'gone';
-}) => (
-  <svg class={styles.token} data-face={face} viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="12" cy="12" r="10.5" />
-    {face === 'bystander' && (
-      <path d="M12 5.5a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8zM6 18.5c.6-3.6 3-5 6-5s5.4 1.4 6 5" />
-    )}
-    {(face === 'green' || face === 'taken') && <path d="M6.5 12.5l3.8 3.8 7-8" />}
-  </svg>
+export const BankToken = memo(
+  ({ face }: { readonly face: 'bystander' | 'green' | 'taken' | 'gone' }) => (
+    <svg class={styles.token} data-face={face} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10.5" />
+      {face === 'bystander' && (
+        <path d="M12 5.5a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8zM6 18.5c.6-3.6 3-5 6-5s5.4 1.4 6 5" />
+      )}
+      {(face === 'green' || face === 'taken') && <path d="M6.5 12.5l3.8 3.8 7-8" />}
+    </svg>
+  ),
 );

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { trouble } from '../../lib/faults.ts';
 import { sound } from '../../lib/preferences.ts';
 import { chime } from '../../lib/sound.ts';
@@ -7,7 +7,7 @@ import { Mark } from '../mark.tsx';
 import { notice } from '../toast.tsx';
 import styles from './layer.module.css';
 import type { Told } from './moment.ts';
-import { current, heard, skip, spoken } from './queue.ts';
+import { current, heard, type Shown, skip, spoken } from './queue.ts';
 
 /** One moment, large: what, who, why, what now. The announcer says the same words. */
 const ToldMoment = ({ told, breath }: { readonly told: Told; readonly breath: boolean }) => {
@@ -59,12 +59,24 @@ const useSkipping = () =>
   }, []);
 
 /**
+ * What is told appears in the picture after the one that shows what happened: the table comes first,
+ * and its buttons are right from then on. What is over goes away at once.
+ */
+const useShown = (): Shown | null => {
+  const now = current.value;
+  const [shown, setShown] = useState<Shown | null>(null);
+  /** Runs once the picture is drawn. */
+  useEffect(() => setShown(now), [now]);
+  return now && shown;
+};
+
+/**
  * The one layer for everything that happens and is to be noticed, above sheets as well: moments of
  * a table, one after another, and a short word on what was refused. One region speaks for all.
  */
 export const MomentLayer = ({ children }: { readonly children?: ComponentChildren }) => {
   const place = useRef<HTMLDivElement>(null);
-  const now = current.value;
+  const now = useShown();
   const said = notice.value;
   const failed = trouble.value;
   const told = now !== null && now.moment.weight !== 'staged' ? now.moment : undefined;
