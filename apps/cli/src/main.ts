@@ -37,6 +37,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { schema } = await import('./schema.ts');
     return schema(args);
   },
+  simulate: async (args) => {
+    const { simulate } = await import('./simulate/command.ts');
+    return simulate(args);
+  },
   serve: async (args) => {
     const { serve } = await import('./serve.ts');
     return serve(args);

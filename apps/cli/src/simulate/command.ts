@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { Tinypool } from 'tinypool';
+import { SIMULATE_USAGE } from '../usage.ts';
+import { parseOptions } from './options.ts';
+import { reportPage } from './report.ts';
+import { summarise } from './summary.ts';
+import type { GameLine } from './worker.ts';
+
+const BAR = 30;
+
+/** How far it is, on one line of a terminal; nothing where nobody watches. */
+const progress = (whole: number) => {
+  let done = 0;
+  return () => {
+    done += 1;
+    if (!process.stderr.isTTY) return;
+    const filled = Math.round((BAR * done) / whole);
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`;
+    process.stderr.write(`\r${bar} ${done}/${whole}${done === whole ? '\n' : ''}`);
+  };
+};
+
+/** `remez simulate`: a JSON line a game on the standard output, and a summary as the last one. */
+export const simulate = async (args: readonly string[]): Promise<number> => {
+  if (args.includes('--help')) {
+    process.stdout.write(SIMULATE_USAGE);
+    return 0;
+  }
+  const options = parseOptions(args);
+  if (typeof options === 'string') {
+    process.stderr.write(`remez simulate: ${options}\n\n${SIMULATE_USAGE}`);
+    return 2;
+  }
+  const pool = new Tinypool({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    name: 'simulateOne',
+    minThreads: options.workers,
+    maxThreads: options.workers,
+  });
+  const tick = progress(options.games);
+  try {
+    const running = Array.from({ length: options.games }, async (_, game): Promise<GameLine> => {
+      const line = await pool.run({ options, seed: options.seed * 1_000_000 + game });
+      tick();
+      return line;
+    });
+    const lines: GameLine[] = [];
+    for (const game of running) {
+      const line = await game;
+      lines.push(line);
+      process.stdout.write(`${JSON.stringify(line)}\n`);
+    }
+    const summary = summarise(lines);
+    process.stdout.write(`${JSON.stringify({ summary })}\n`);
+    if (options.report !== null)
+      await writeFile(options.report, reportPage(options, summary, lines));
+    return 0;
+  } finally {
+    await pool.destroy();
+  }
+};

@@ -1,0 +1,30 @@
+export const cards3 = `
+whale | Moby blue Free Willy killer Jonah sea orca | ocean Shamu Ahab big blubber Pinocchio blowhole harpoon fish Prince Dory spout Spock Japan | song mammal casino Rider Nantucket beluga plankton oil
+wall | Berlin China Pink-Floyd brick Street Pixar Trump flower | paper Humpty house Mexico stone writing fly Great Jericho fence Snow paint clock mural | border plaster art climb Robot sconce barrier picture
+pot | marijuana flower cook gold kettle roast leprechaun weed | lid Snoop kitchen pan stew tea coffee chicken soup plant boil pie joint belly | rainbow clay poker black handle Pol lobster hole
+sheriff | badge Marley star Rango cowboy western Woody deputy | Nottingham Rick town shot Andy law Mayberry Blazing gun saloon Texas Hopper jail Robin-Hood | county Bart outlaw hat duel police Clapton Reacher
+club | golf sandwich fight dance Mickey soda card cave | Breakfast caddie night baseball disco Bobby hit country bouncer DJ Brad heart Tyler spade | clover baby seal iron Fitzgerald wood turkey sport
+jet | airplane New-York Li lag fly pilot private Lear | shark engine black Goldblum West Namath fast football ski plane Elton Concorde stream Benny | fuel set pack sky Story spray water rich
+cactus | desert needle Arizona prickly water green plant Mexico | Saguaro spine sharp pear tequila succulent Texas sand jack lizard thorn dry camel League | pot porcupine West sun juice Phoenix tumbleweed hot
+ski | Aspen snow mountain Vail lift water slope winter | Olympics lodge downhill poles Colorado jump jet resort Alps chalet goggles Utah snowboard boots | Vonn Bode mask cross powder sport Norway Sonny
+hospital | doctor nurse General ER patient bed sick ambulance | Grey surgery House surgeon Luke Laura emergency Scrubs Clooney medicine Seattle clinic gown Jude | baby Elsewhere wheelchair death X-ray operation health birth
+sand | beach castle desert box paper Sahara Dune Adam | storm glass ocean quick dollar hour bucket bunker camel worm man footprints surf shovel | Metallica golf Gaiman crab Anakin dunes sea Aladdin
+massage | spa back oil table happy feet therapist masseuse | relax hands Swedish towel neck rub hot stones shoulder Thai tissue muscle chair lotion | sauna Seinfeld candles Japan lavender beef deep parlor
+snack | chips Scooby cookie pretzel crackers popcorn Doritos nuts | candy machine lunch Cheetos vending food midnight granola pudding Twinkie apple bar pack fruit | movie cake afternoon bite hungry bowl dip peanut
+inventor | Edison Bell Franklin Doc Tesla patent Gadget Belle | bulb Whitney father Wright Ben DaVinci genius Einstein Thomas Caractacus telephone scientist idea lab | Alexander Archimedes machine Maurice cotton eureka Gutenberg Chitty
+library | book Congress card quiet shelves Alexandria Dewey Carnegie | shelf borrow study shush school Clue Marian late read Belle whisper university conservatory candlestick | Wan novel decimal archive New-York Ghostbusters Borges reading
+hatch | egg Lost chicken Orrin Utah escape submarine bird | Locke back car green chili plot door Richard Survivor dinosaur plan nest trapdoor duck | ship batten Easter cross dragon incubator turtle chick
+bingo | dog church dabber old game numbers farmer card | grandma lotto retirement free ball chips Bluey song caller prize winner nickel nursing five | square bus elderly Inglourious seniors hall luck marker
+fur | coat mink dog cat bear rabbit fox PETA | animal trade Cruella seal real soft beaver trapper fluffy hair elise skin chinchilla faux | Beethoven Russia Eskimo hat lining shed warm monkey
+pipe | smoke plumber Sherlock Popeye bag tobacco organ dream | Mario Frosty water lead crack steam clay line Magritte Peace Hefner sewer bomb Clue | Scotland grandpa metal wrench drain Hobbit tube snake
+bottle | wine beer baby message Genie Sting water milk | glass spin cap Rocket neck Coke cork Jeannie opener blue rum pop Police recycling | ketchup nipple pirate ship perfume island formula champagne
+troll | bridge doll goats internet hair billy Norway ugly | Poppy Hobbit Frozen under ogre Harvey toll cave Potter Shrek belly comment orange monster | Tolkien eighties Scandinavia stone hunter Twitter Timberlake giant
+walrus | tusk Beatles Lewis carpenter Wilford mustache Arctic egg | seal eggman John Brimley whiskers oyster animal Antarctica sea Alice blubber ice Carroll Lennon | Bolton North zoo mammal fat Bucket beach Paul
+laser | light beam tag Austin pointer disc eye Star-Wars | sharks cat surgery red gun Bond printer hair frickin Evil Lasik saber Goldfinger Floyd | removal cut Vision show Cyclops CD Real physics
+skull | bones crossbones head skeleton Crystal Hamlet Yorick pirate | brain Kong Indiana poison flag Halloween island candy Red dead Day Kingdom sugar Grateful | tattoo death Captain phantom Yale cap danger Mexico
+taco | Bell Tuesday Mexican shell beef salsa cheese Mexico | fish Doritos hard salad soft burrito tortilla lettuce truck Chihuahua meat cat avocado spicy | guacamole crunchy lime chicken Jack food street carnitas
+puppy | dog love Bowl cute baby pet bark litter | mill Dalmatian Osmond chow linkage leash kitten tail Donny eyes paper toy pound dachshund | paw training chew animal lick Snoopy Cruella box
+lottery | ticket Powerball numbers jackpot Jackson winner money Mega | scratch millions Lost luck balls Hurley rich Waking chance Shirley state gamble lucky draft | Homer Charlie Nedd odds Ireland NBA Wisconsin cash
+dog | cat bark puppy leash pet hot bone poodle | Snoop Lassie Snoopy collar house tail park fetch Toto beagle friend Duane wolf Clifford | bite Reservoir paw chili ear walk Pavlov salty
+Achilles | heel Troy Brad Pitt tendon Greek Hector Paris | arrow foot hero weak Patroclus Iliad Homer war ankle Styx Trojan warrior Thetis Kobe | injury myth spear immortal dip mother lute turtle
+`;
