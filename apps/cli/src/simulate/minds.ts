@@ -33,8 +33,6 @@ const LEXICONS = {
   en: () => import('@remez/bots/lexicon/en'),
 } as const;
 
-export const lexiconOf = async (language: Language): Promise<Lexicon> =>
-  (await LEXICONS[language]()).lexicon;
 
 export const judge: Judge = packReferee();
 
@@ -46,9 +44,10 @@ export const selfFor = async (
   sitter: Exclude<Sitter, { kind: 'program' }>,
   { language, oneMind }: Pick<SimulateOptions, 'language' | 'oneMind'>,
 ): Promise<Self> => {
-  const whole = sitter.kind === 'gold' ? goldLexicon() : await lexiconOf(language);
+  const { lexicon, groups } = await LEXICONS[language]();
+  const whole = sitter.kind === 'gold' ? goldLexicon() : lexicon;
   const known = oneMind || sitter.kind === 'gold' ? whole : partOf(whole, PARTS[seat]);
   const temperament = sitter.kind === 'gold' ? 'balanced' : sitter.temperament;
-  const thinker = makeThinker(known, makeGrammar(language, known));
+  const thinker = makeThinker(known, makeGrammar(language, known, groups));
   return { thinker, character: CHARACTERS[temperament], judge };
 };

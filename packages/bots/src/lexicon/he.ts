@@ -1,9 +1,17 @@
-import { cards1 } from './data/cards-1.he.ts';
-import { clues1 } from './data/clues-1.he.ts';
 import { type Lexicon, parseLines } from '../mind/lines.ts';
+import { cards1 } from './data/cards-1.he.ts';
+import { cards2 } from './data/cards-2.he.ts';
+import { clues1 } from './data/clues-1.he.ts';
+import { groups as groupLines } from './data/groups.he.ts';
 
 /** What people who grew up in Hebrew think of (docs/lexicon.md). */
 export const lexicon: Lexicon = {
-  cards: parseLines([cards1].join('\n')),
+  cards: parseLines([cards1, cards2].join('\n')),
   clues: parseLines([clues1].join('\n')),
 };
+
+/** Words that are used for the same things, by which a word that no line knows may be understood. */
+export const groups: readonly (readonly string[])[] = groupLines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));

@@ -1,3 +1,5 @@
+export { betterSpelling } from './spelling.ts';
+
 import type { Lexicon, Line } from '../mind/index.ts';
 import { keyOf } from '../mind/keys.ts';
 
