@@ -1,7 +1,6 @@
 import { fraction, gumbel } from '../chance.ts';
 import { NEAR, type Sight, type Spread, strengthOf } from '../mind/index.ts';
 import type { Costs } from '../temperament.ts';
-import { SHARPNESS } from './choice.ts';
 
 /** What a card is to whoever gives the clue. */
 export type Standing = 'own' | 'rival' | 'bystander' | 'assassin';
@@ -33,25 +32,37 @@ export interface Candidate {
 /** Listeners that a clue is tried on; none of them knows exactly what the giver knows. */
 const LISTENERS = 64;
 /** How much of the giver's knowledge another person shares. */
-const SHARED = 0.72;
+const SHARED = 0.75;
+/**
+ * Others know what the giver does not, and the more so the nearer a word is: how likely that is, and
+ * how strong an association it is then.
+ */
+const SURPRISE = 1;
+const SURPRISED = 0.6;
+/** How steadily a listener prefers the better association: a little whim, no dice. */
+const STEADINESS = 16;
 
 /** What differs from listener to listener, the same for every clue: chance is compared away. */
 interface Listeners {
   readonly whim: Float32Array;
   readonly knowsForward: Uint8Array;
   readonly knowsBackward: Uint8Array;
+  /** Below what nearness this listener knows no association that the giver does not. */
+  readonly surprise: Float32Array;
 }
 
 const gather = (seed: number, size: number): Listeners => {
   const whim = new Float32Array(LISTENERS * size);
   const knowsForward = new Uint8Array(LISTENERS * size);
   const knowsBackward = new Uint8Array(LISTENERS * size);
+  const surprise = new Float32Array(LISTENERS * size);
   for (let at = 0; at < whim.length; at += 1) {
-    whim[at] = gumbel(seed, at) / SHARPNESS;
+    whim[at] = gumbel(seed, at) / STEADINESS;
     knowsForward[at] = fraction(seed ^ 0x51ed27, at) < SHARED ? 1 : 0;
     knowsBackward[at] = fraction(seed ^ 0x2c1b3c, at) < SHARED ? 1 : 0;
+    surprise[at] = fraction(seed ^ 0x7a3c11, at) / SURPRISE;
   }
-  return { whim, knowsForward, knowsBackward };
+  return { whim, knowsForward, knowsBackward, surprise };
 };
 
 /** Without noise: what someone thinks who knows all that the giver knows. */
@@ -105,6 +116,7 @@ const tried = (
           backward: (sight.backward[at] ?? 0) * (listeners.knowsBackward[noise] ?? 0),
         }) +
         NEAR * (sight.near[at] ?? 0) +
+        ((listeners.surprise[noise] ?? 1) < (sight.near[at] ?? 0) ? SURPRISED : 0) +
         (listeners.whim[noise] ?? 0);
     }
     let found = 0;

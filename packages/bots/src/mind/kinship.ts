@@ -1,11 +1,14 @@
 import type { Edge, Mind } from './mind.ts';
 
 /** How much the second order counts beside a direct association. */
-export const NEAR = 0.9;
+export const NEAR = 5;
+
+/** How much one direction says by itself. */
+const ALONE = 0.7;
 
 /** What both directions say of an edge, together: either is enough, both are surer. */
 export const strengthOf = ({ forward, backward }: Pick<Edge, 'forward' | 'backward'>): number =>
-  1 - (1 - 0.8 * forward) * (1 - 0.8 * backward);
+  1 - (1 - ALONE * forward) * (1 - ALONE * backward);
 
 const MOST_KEPT = 512;
 
