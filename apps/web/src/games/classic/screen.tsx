@@ -18,7 +18,7 @@ import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { holdsBreath } from '../../ui/moments/queue.ts';
+import { heldCard } from '../../ui/moments/queue.ts';
 import { Actions } from './actions.tsx';
 import { useGame, usePlay } from './at-game.ts';
 import { Board } from './board.tsx';
@@ -95,9 +95,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   });
   useAlerts(useExpectation());
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
-  const held = holdsBreath();
-  /** Nothing lies open before the last card has turned. */
-  const over = game.phase === 'over' && !held;
+  const over = game.phase === 'over';
   const isBig = useIsBigScreen();
   return (
     <div
@@ -118,7 +116,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           meant={meant}
           fingers={fingers}
           fresh={fresh}
-          held={held}
+          held={heldCard()}
           showKey={(shield.shows && secretsOpen) || over}
           onTouch={touched === undefined ? mark : touch}
         />

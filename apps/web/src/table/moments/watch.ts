@@ -1,9 +1,9 @@
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { ClientState, GameView } from '@remez/protocol/client';
 import { noteDrawingFault } from '../../lib/faults.ts';
 import type { TableSession } from '../../lib/session.ts';
 import { type Moment, sentenceOf, type Told } from '../../ui/moments/moment.ts';
-import { attendance, forget, show } from '../../ui/moments/queue.ts';
+import { attendance, forget, holdsBreath, show } from '../../ui/moments/queue.ts';
 import type { Games } from '../game-ui.ts';
 import { backMoment, dealMoment, goneMoment, type Seen, tableMoments } from './table-moments.ts';
 import type { Theatre, Witness } from './theatre.ts';
@@ -69,14 +69,22 @@ const matchMoments = (
   return theatre?.moments(was.view, is.view, witnessOf(after)) ?? [];
 };
 
+/** What there is to see of a table, and until when it is looked at. */
+export interface Watch {
+  /** What everything that tells is drawn from: the latest, or while a breath is held what was before it. */
+  readonly shown: ReadonlySignal<ClientState>;
+  readonly stop: () => void;
+}
+
 /**
  * Looks on as the table changes and shows what happened. It reads each state once, before anything
- * is drawn of it, so that a screen that tells something beat by beat never runs ahead of itself.
+ * is drawn of it, so that no part of a screen runs ahead of what is being told.
  */
 export const watchMoments = (
   session: TableSession,
   { games, watching }: { readonly games: Games; readonly watching: boolean },
-): (() => void) => {
+): Watch => {
+  const shown = signal(session.live.peek());
   let last: ClientState | undefined;
   const keep = (told: readonly Told[], match: number | undefined) => {
     if (match === undefined || told.length === 0) return;
@@ -115,19 +123,27 @@ export const watchMoments = (
       people.changed(here, live.presence?.here ?? [], nameOf);
     }
   };
-  const stop = effect(() => {
+  let looked: ClientState | undefined;
+  const end = effect(() => {
     const live = session.live.value;
-    /** What cannot be told is left untold: the table goes on, and the next moment is tried again. */
-    try {
-      untracked(() => look(live));
-    } catch (thrown) {
-      noteDrawingFault(thrown);
+    if (live !== looked) {
+      looked = live;
+      /** What cannot be told is left untold: the table goes on, and the next moment is tried again. */
+      try {
+        untracked(() => look(live));
+      } catch (thrown) {
+        noteDrawingFault(thrown);
+      }
     }
+    if (!holdsBreath()) shown.value = live;
   });
-  return () => {
-    stop();
-    people.end();
-    forget();
-    curtain.value = undefined;
+  return {
+    shown,
+    stop() {
+      end();
+      people.end();
+      forget();
+      curtain.value = undefined;
+    },
   };
 };
