@@ -59,6 +59,16 @@ export const TableView = closed({
       at: Time,
     }),
   ),
+  around: Type.Optional(
+    Type.Array(
+      closed({
+        number: Count,
+        kind: Type.Enum(['host', 'seats', 'left', 'removed', 'back']),
+        member: MemberId,
+        seats: Type.Optional(Type.Array(Seat)),
+      }),
+    ),
+  ),
 });
 
 export const Me = closed({

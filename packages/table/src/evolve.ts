@@ -1,3 +1,4 @@
+import { aroundAfter } from './around.ts';
 import { deckAfter, EMPTY_DECK } from './deck.ts';
 import { countedFor, deliveredTo, ended, resultOf } from './finished.ts';
 import { forgetting } from './forgetting.ts';
@@ -29,6 +30,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   custom: null,
   seating: {},
   match: null,
+  around: [],
   deck: EMPTY_DECK,
   turn: 0,
   talk: [],
@@ -266,6 +268,8 @@ export const evolve = (state: State | undefined, event: Event): State => {
   if (event.kind === 'opened') return begin(event);
   if (state === undefined) throw new Error(`no table was opened before ${event.kind}`);
   const counted = { ...state, version: state.version + 1 };
-  const after = weighed(next(counted, event), event);
+  const evolved = weighed(next(counted, event), event);
+  const around = aroundAfter(state, evolved, event);
+  const after = around === state.around ? evolved : { ...evolved, around };
   return after.seating === state.seating ? after : withGameSeating(after);
 };

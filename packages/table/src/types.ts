@@ -318,6 +318,8 @@ export interface State {
   readonly seating: Seating<string>;
   /** The match that runs, or else the last one. */
   readonly match: Match | null;
+  /** The last of what happened around that match: who leads, who sits where, who left and came back. */
+  readonly around: readonly AroundFact[];
   /** Which words lie on the table, and which were used before. */
   readonly deck: Deck;
   /** Counts what everyone can see: a match begins, a turn passes, a match ends. */
@@ -350,6 +352,16 @@ export interface State {
   readonly size: number;
   /** How much was said and noted, for its limits. */
   readonly written: Written;
+}
+
+/** Something that happened around a match and that everyone could see. */
+export interface AroundFact {
+  /** Counted within the match. */
+  readonly number: number;
+  readonly kind: 'host' | 'seats' | 'left' | 'removed' | 'back';
+  readonly member: string;
+  /** Where they sit since; empty if nowhere. Only of `seats`. */
+  readonly seats?: readonly string[];
 }
 
 export type TableActor =

@@ -1,5 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { ClientState, Command, GameView, Me, Presence, TableView } from '@remez/protocol/client';
+import type {
+  ClientState,
+  Command,
+  GameView,
+  Me,
+  Presence,
+  TableView,
+} from '@remez/protocol/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { watchAway } from '../lib/away.ts';
