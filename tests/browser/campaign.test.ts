@@ -266,6 +266,30 @@ describe('a campaign in the browser', () => {
     for (const { context } of [host, other]) await context.close();
   });
 
+  test('D22 · after a win one tap leads on to the next city, which it names; after a loss it tries again', async () => {
+    const [me, partner] = [await visitor(site.url), await visitor(site.url)] as const;
+    const campaign = await begin(me);
+    const pair = await sitDown([me, partner], { campaign });
+    /** Not the host: whoever played may go on. */
+    const guest = await arriveAs(partner, `/t/${pair.table}`, { size: SMALL });
+    const { page } = guest;
+    const again = page.getByTestId('again');
+    await page.getByTestId('lobby').waitFor();
+    await winMatch(pair);
+    await again.getByText('הלאה: ⁨ברלין⁩').waitFor();
+    expect(await page.getByTestId('again-same').textContent()).toBe('⁨פראג⁩, עוד פעם');
+    await page.getByTestId('to-map').waitFor();
+    await press(guest, again);
+    await page.getByTestId('mission-name').getByText('ברלין').waitFor();
+    await pair.players[0].act({ kind: 'play', move: { kind: 'abandon' } });
+    await again.getByText('עוד ניסיון: ⁨ברלין⁩').waitFor();
+    expect(await page.getByTestId('again-same').count()).toBe(0);
+    await press(guest, again);
+    await page.getByTestId('mission-name').getByText('ברלין').waitFor();
+    for (const player of pair.players) player.end();
+    await guest.context.close();
+  });
+
   test('D22 · at the table the list of missions is read to its end, and nothing lies on it', async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const { table } = await owner.openTable('נועה', { game: 'duet', duet: { campaign } });

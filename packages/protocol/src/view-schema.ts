@@ -95,6 +95,7 @@ export const Me = closed({
     closed({ seat: Type.Optional(Seat), answer: Type.Enum(['waiting', 'no']), at: Time }),
   ),
   whyNotStart: Type.Optional(oneOf<string>(purposeReasons)),
+  onward: Type.Optional(Type.String()),
   can: closed({
     join: Type.Boolean(),
     rename: Type.Boolean(),

@@ -5,7 +5,7 @@ import { knockOf, namedAtDoor, openKnocks } from './knocks.ts';
 import { teamOf } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { isLockedOut, isOpener, memberOf } from './members.ts';
-import { type Facts, whyNotPlay } from './purpose.ts';
+import { type Facts, onwardFrom, whyNotPlay } from './purpose.ts';
 import { rotatedApart } from './rotation.ts';
 import {
   confirms,
@@ -55,6 +55,8 @@ export interface Me {
   };
   /** For the host, when everyone sits and what is played for does not allow the next match. */
   readonly whyNotStart?: string;
+  /** Where `again` leads on to, by the game's own name for it; absent where it plays the same. */
+  readonly onward?: string;
   readonly can: {
     readonly join: boolean;
     readonly rename: boolean;
@@ -171,6 +173,12 @@ export const standingOf = (
   const knocks = host ? knocksOf(state) : [];
   const isReadyNow = running === null && isReady(state, state.seating);
   const whyNotStart = isReadyNow ? whyNotPlay(state, state.seating, facts) : null;
+  const again =
+    running === null &&
+    state.match !== null &&
+    (host || heldSeats(state, id).length > 0) &&
+    mayBegin(state, rotatedApart(state), facts);
+  const onward = again ? onwardFrom(state, facts) : null;
   const me: Me = {
     member: id,
     name,
@@ -184,11 +192,7 @@ export const standingOf = (
       talk: [],
       point: false,
       confirm: confirms(state, id),
-      again:
-        running === null &&
-        state.match !== null &&
-        (host || heldSeats(state, id).length > 0) &&
-        mayBegin(state, rotatedApart(state), facts),
+      again,
       takeHost: !host && mayFollow(state, { member: id, person }),
       prepare: host && running === null,
       start: host && isReadyNow && whyNotStart === null,
@@ -200,6 +204,7 @@ export const standingOf = (
     ...(knocks.length > 0 && { knocks }),
     ...asked,
     ...(host && whyNotStart !== null && { whyNotStart }),
+    ...(onward !== null && { onward: onward.to }),
     ...(notes !== undefined && { notes }),
   };
   return { me, member: id, hasTeam: teamOf(state, id) !== null };

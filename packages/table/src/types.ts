@@ -60,7 +60,8 @@ export type Command =
   | { readonly kind: 'play'; readonly move: Move }
   /** For oneself alone; an empty text takes the note away. */
   | { readonly kind: 'note'; readonly place: string; readonly text: string }
-  | { readonly kind: 'again' }
+  /** `same` plays what was played once more, where it would lead on otherwise. */
+  | { readonly kind: 'again'; readonly same?: boolean }
   | { readonly kind: 'takeHost' }
   /** Someone outside asks the host to be let in, under a name that may be a member's. */
   | { readonly kind: 'knock'; readonly name: string }
