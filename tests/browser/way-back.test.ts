@@ -113,6 +113,28 @@ describe('the way back', () => {
     await part([host, amit, dana, gil]);
   });
 
+  test('a television that types the code in mid-game asks in the same tap to show it, and the host says yes with one', async () => {
+    const { host, amit, code } = await amitToClue();
+    const look = { size: TV };
+    const tv = await arrive(browser, site.origin, { name: 'tv', look });
+    await tv.page.getByTestId('join-code').fill(code);
+    await press(tv, tv.page.getByTestId('show-here'));
+    await tv.page.getByTestId('watch-waiting').getByText('ביקשנו להראות').waitFor();
+    await host.page.locator('[data-knock]', { hasText: 'מסך גדול' }).waitFor();
+    await press(host, host.page.getByTestId('knock-admit'));
+    await untilPhase([tv], 'clue');
+    expect(tv.page.url()).toBe(`${host.url}?tv`);
+    expect(await keyCardsOn(tv)).toBe(0);
+    /** Whoever pressed Enter, as if to join, has the same one tap away. */
+    const other = await arrive(browser, site.origin, { name: 'tv', look });
+    await typeCode(other, code);
+    await press(other, other.page.getByTestId('watch-instead'));
+    await host.page.locator('[data-knock]', { hasText: 'מסך גדול' }).waitFor();
+    await press(host, host.page.getByTestId('knock-no'));
+    await other.page.getByText('ענו שלא עכשיו', { exact: false }).waitFor();
+    await part([host, amit, tv, other]);
+  });
+
   test('another device without the link: who one is says the name, the host says yes, and both devices are told', async () => {
     const { host, amit, code } = await amitToClue();
     const other = await arrive(browser, site.origin, { name: 'עמית', look: { size: PHONE } });

@@ -88,6 +88,7 @@ export const Me = closed({
         member: Type.Optional(MemberId),
         seat: Type.Optional(Seat),
         as: Type.Optional(MemberId),
+        watching: flag,
       }),
     ),
   ),

@@ -31,6 +31,8 @@ interface KnockView {
   readonly seat?: string;
   /** Someone outside who says the name of this member. */
   readonly as?: string;
+  /** A screen that only wants to show the game. */
+  readonly watching?: true;
 }
 
 /** What is one's own: who one is here, and what one may do beside the game's own `can`. */
@@ -87,7 +89,7 @@ const mayBegin = (state: State, seating: Seating<string>, facts: Facts): boolean
 
 /** Who waits for the host, as the host is told. */
 const knocksOf = (state: State): readonly KnockView[] =>
-  openKnocks(state).map(({ id: knock, person, name, seat, at }) => {
+  openKnocks(state).map(({ id: knock, person, name, seat, at, watching }) => {
     const as = seat === null ? namedAtDoor(state, name)?.id : undefined;
     const member = seat === null ? undefined : memberOf(state, person)?.id;
     return {
@@ -95,6 +97,7 @@ const knocksOf = (state: State): readonly KnockView[] =>
       ...(seat !== null && { seat }),
       ...(member !== undefined && { member }),
       ...(as !== undefined && { as }),
+      ...(watching !== undefined && { watching: true as const }),
     };
   });
 

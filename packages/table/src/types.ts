@@ -64,7 +64,8 @@ export type Command =
   | { readonly kind: 'again'; readonly same?: boolean }
   | { readonly kind: 'takeHost' }
   /** Someone outside asks the host to be let in, under a name that may be a member's. */
-  | { readonly kind: 'knock'; readonly name: string }
+  /** `watching`: a screen asks to show the game, under no name. */
+  | { readonly kind: 'knock'; readonly name: string; readonly watching?: boolean }
   /** A member without a seat asks for one that is not theirs to take. */
   | { readonly kind: 'askSeat'; readonly seat: string }
   /** The rest are the host's. */
@@ -127,6 +128,8 @@ export type Event =
       /** The seat that a member asks for; null for someone outside. */
       readonly seat: string | null;
       readonly at: number;
+      /** A screen that only wants to watch; it has no name. */
+      readonly watching?: true;
     }
   | { readonly kind: 'knockAnswered'; readonly knock: string; readonly admitted: boolean }
   /** Another device is this member from now on, with a person of its own. */
@@ -199,6 +202,8 @@ export interface Knock {
   readonly at: number;
   /** The host has said no. */
   readonly isTurnedAway: boolean;
+  /** A screen that only wants to watch; once it is let in, the code leads it to the table. */
+  readonly watching?: 'asked' | 'admitted';
 }
 
 /** Cards on the table: which face is up, and what is on the other. */
