@@ -398,6 +398,8 @@ export const openGallery = async () => {
   };
 
   return {
+    /** Time passes on the server. */
+    pass: clock.pass,
     lay,
     tableOf,
     visit,
