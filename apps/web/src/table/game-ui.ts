@@ -21,7 +21,7 @@ interface Mode {
 export type OwnSettings = (as: string) => Promise<Answer<object>>;
 
 /** What the button for another match says. */
-export interface NextMatch {
+interface NextMatch {
   readonly label: string;
   /** The quiet way to play the same once more, where the button leads on. */
   readonly same?: string | undefined;

@@ -7,7 +7,14 @@ import { ToEnding } from './moments/to-ending.tsx';
 import styles from './next-steps.module.css';
 
 /** Another match, and what it will do: where it leads, and where roles turn, it says so before. */
-export const Again = ({ testId = 'again' }: { readonly testId?: string }) => {
+export const Again = ({
+  testId = 'again',
+  withSame = false,
+}: {
+  readonly testId?: string;
+  /** Whether there is room for the quiet way, too. */
+  readonly withSame?: boolean;
+}) => {
   const { view, me, wholeGame, act } = useTable();
   const { rotation, again } = useGameUi();
   if (!me.can.again) return null;
@@ -26,7 +33,7 @@ export const Again = ({ testId = 'again' }: { readonly testId?: string }) => {
           {rotation && <small>{rotation()}</small>}
         </span>
       </Button>
-      {next?.same !== undefined && (
+      {withSame && next?.same !== undefined && (
         <Button
           look="ghost"
           data-testid={`${testId}-same`}
