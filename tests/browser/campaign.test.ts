@@ -266,6 +266,35 @@ describe('a campaign in the browser', () => {
     for (const { context } of [host, other]) await context.close();
   });
 
+  test('D22 · after a win one tap leads on to the next city, which it names; after a loss it tries again', async () => {
+    const [me, partner] = [await visitor(site.url), await visitor(site.url)] as const;
+    const campaign = await begin(me);
+    const pair = await sitDown([me, partner], { campaign });
+    await winMatch(pair);
+    /** Not the host: whoever played may go on. */
+    const look = { size: SMALL, theatre: true, reducedMotion: true };
+    const guest = await arriveAs(partner, `/t/${pair.table}`, look);
+    const { page } = guest;
+    const again = page.getByTestId('again');
+    const mission = page.getByTestId('mission-name').getByText('ברלין');
+    await again.getByText('הלאה: ⁨ברלין⁩').waitFor();
+    await page.getByTestId('to-map').waitFor();
+    /** The same city is the quiet second choice, where there is room for it. */
+    await press(guest, page.getByTestId('to-ending'));
+    expect(await page.getByTestId('finale-again-same').textContent()).toBe('⁨פראג⁩, עוד פעם');
+    await press(guest, page.getByTestId('finale-again'));
+    await mission.waitFor();
+    await pair.players[0].act({ kind: 'play', move: { kind: 'abandon' } });
+    await page.getByTestId('result').waitFor();
+    await page.reload();
+    await again.getByText('עוד ניסיון: ⁨ברלין⁩').waitFor();
+    await press(guest, again);
+    await page.getByTestId('result').waitFor({ state: 'detached' });
+    await mission.waitFor();
+    for (const player of pair.players) player.end();
+    await guest.context.close();
+  });
+
   test('D22 · at the table the list of missions is read to its end, and nothing lies on it', async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const { table } = await owner.openTable('נועה', { game: 'duet', duet: { campaign } });

@@ -185,7 +185,17 @@ describe('each moment is seen, and heard in the same words', () => {
     /** In the top layer, and put there after the sheet. */
     const layer = page.locator('[popover]');
     expect(await layer.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-    expect(await page.getByTestId('around-the-table').textContent()).toContain('הכתר');
+    const story = page.getByTestId('around-the-table').locator('li');
+    expect(await story.allTextContents()).toEqual([expect.stringContaining('הכתר')]);
+    /** A reload forgets nothing of it, and someone who comes later reads the same. */
+    await playerOf('amit').act({ kind: 'leave' });
+    await story.nth(1).waitFor();
+    const told = await story.allTextContents();
+    await page.reload();
+    await page.getByTestId('tool-story').tap();
+    await story.nth(1).waitFor();
+    expect(await story.allTextContents()).toEqual(told);
+    expect(told[1]).toContain('עמית');
     await page.context().close();
   });
 });

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openContext, untilAtGame } from './harness.ts';
+import { openContext, untilAtGame, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
+import type { SceneName } from './screens-scenes.ts';
+import type { Prepared } from './screens-tables.ts';
 
 const here = browserAndGallery();
 
@@ -65,5 +67,112 @@ describe('motion', () => {
   test('whoever asked for less motion sees none', async () => {
     const { sheet } = await watchReveal({ reducedMotion: true });
     expect(sheet).toEqual([]);
+  });
+});
+
+type Listening = Window & {
+  readonly heldTelling: string[];
+  readonly telling: () => string;
+  readonly held?: number;
+};
+
+/** From now on keeps whatever the page tells while a breath is held, each note that is heard included. */
+const listenInBreaths = (page: Page, { isTouched }: { readonly isTouched: boolean }) =>
+  page.evaluate((touched) => {
+    const heldTelling: string[] = [];
+    const telling = () => {
+      const game = document.querySelector<HTMLElement>('[data-testid=game]');
+      const texts = ['header', '[data-panel]', 'aside', '[data-testid=announcer]'].map((part) =>
+        [...document.querySelectorAll(part)].map((each) => each.textContent).join(),
+      );
+      const covered = document.querySelectorAll('[data-covered], [data-tokens]').length;
+      /** The clock goes on. */
+      return JSON.stringify([document.title, { ...game?.dataset }, texts, covered]).replace(
+        /\d+:\d\d/gu,
+        '',
+      );
+    };
+    Object.assign(globalThis, { heldTelling, telling });
+    const holdsBreath = () => document.querySelector('[data-breath]') !== null;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      if (holdsBreath()) heldTelling.push('a note');
+      start.call(this, when);
+    };
+    let isOver = false;
+    const look = () => {
+      if (isOver || !holdsBreath()) return;
+      heldTelling.push(telling());
+      if (!touched) return;
+      isOver = true;
+      const began = performance.now();
+      const wait = () => {
+        if (holdsBreath()) requestAnimationFrame(wait);
+        else Object.assign(globalThis, { held: performance.now() - began });
+      };
+      requestAnimationFrame(wait);
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  }, isTouched);
+
+const heard = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as Listening).heldTelling)]);
+
+/** Someone else guesses; what this page tells before, during and after the breath. */
+const watchBreath = async (
+  scene: SceneName,
+  who: 'dana' | 'noa' | 'tv',
+  card: (table: Prepared) => number,
+  how = { isTouched: false },
+) => {
+  const { table, prepared, playerOf } = await here.gallery.lay(scene);
+  const context = await openContext(here.browser, { size: WIDE, theatre: true });
+  const path = `/t/${table}${who === 'tv' ? '?tv' : ''}`;
+  const page = await here.gallery.visit(context, path, who === 'tv' ? undefined : who);
+  if (who !== 'tv') await page.getByTestId('role-open').click();
+  await untilAtGame(page);
+  await page.waitForLoadState('networkidle');
+  await listenInBreaths(page, how);
+  const tells = () => page.evaluate(() => (window as unknown as Listening).telling());
+  const before = await tells();
+  await playerOf('long').act({ kind: 'play', move: { kind: 'guess', card: card(prepared) } });
+  return { page, before, tells };
+};
+
+describe('a held breath', () => {
+  test.each([
+    ['a card of the others', 'guess', 'dana', (table: Prepared) => table.card('blue', 4)],
+    ['the assassin', 'guess', 'tv', (table: Prepared) => table.card('assassin', 0)],
+    [
+      'a bystander in Duet',
+      'duetGuess',
+      'noa',
+      (table: Prepared) => table.cell('bystander', 'bystander', 3),
+    ],
+  ] as const)(
+    'before %s nothing runs ahead: status, score, panel, announcer, title, notes',
+    async (_, scene, who, card) => {
+      const { page, before, tells } = await watchBreath(scene, who, card);
+      await page.locator('[data-testid=moment]:not([data-breath])').waitFor();
+      expect(await heard(page)).toEqual([before]);
+      expect(await tells()).not.toBe(before);
+      await page.context().close();
+    },
+  );
+
+  test('is let go by a touch, and the card is told all the same', async () => {
+    const { page } = await watchBreath('guess', 'dana', (table) => table.card('blue', 4), {
+      isTouched: true,
+    });
+    await page.locator('[data-testid=moment][data-kind=miss]:not([data-breath])').waitFor();
+    /** It turned within a frame or two of the touch, not when the breath would have ended. */
+    expect(await page.evaluate(() => (window as unknown as Listening).held)).toBeLessThan(400);
+    await page.context().close();
   });
 });

@@ -76,7 +76,7 @@ export const arrive = async (
 export const press = ({ touches }: Pick<Guest, 'touches'>, target: Locator): Promise<void> =>
   touches ? target.tap() : target.click();
 
-const sayName = async ({ page, name }: Guest) => {
+export const sayName = async ({ page, name }: Guest) => {
   await page.getByTestId('name').fill(name);
   await page.getByTestId('name').press('Enter');
 };

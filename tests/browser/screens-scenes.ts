@@ -85,6 +85,8 @@ export const SCENES = {
       .plays('dana', { kind: 'stop' })
       .plays('amit', { kind: 'giveClue', word: 'מוזיקה', count: 2 }),
   knocked: (persons) => guessing(persons).does('gone', { kind: 'knock', name: 'סבתא רבקה-לאה' }),
+  knockedScreen: (persons) =>
+    guessing(persons).does('gone', { kind: 'knock', name: '', watching: true }),
   knockedAs: (persons) => guessing(persons).does('gone', { kind: 'knock', name: 'דנה' }),
   ruling: (persons) => guessing(persons).plays('chris', { kind: 'challenge' }),
   rulingNoted: (persons) => {

@@ -157,9 +157,8 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
       }
       return table;
     },
-    /** Red begins, with the longest words of the pack. */
-    started: () => {
-      const faceUp = longestCards();
+    /** Red begins, with the longest words of the pack or with these. */
+    started: (faceUp: FaceUpCards = longestCards()) => {
       for (const event of act('noa', { kind: 'start' })) {
         if (event.kind === 'matchStarted') take([{ ...event, laid: faceUp }]);
         else if (event.kind === 'played' && event.event.kind === 'dealt') {

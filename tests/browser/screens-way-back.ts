@@ -101,6 +101,7 @@ export const WAY_BACK_SCREENS = {
   },
   lobbyTrio: { scene: 'trioLobby', viewer: 'amit', ready: LOBBY },
   knocked: { scene: 'knocked', viewer: 'noa', ready: '[data-knock]' },
+  knockedScreen: { scene: 'knockedScreen', viewer: 'noa', ready: '[data-knock]' },
   knockedAs: { scene: 'knockedAs', viewer: 'noa', ready: '[data-knock]' },
   reconnecting: {
     scene: 'guess',

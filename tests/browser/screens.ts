@@ -8,7 +8,7 @@ import { DIST, openPage, siteOf, untilCardOpened } from './harness.ts';
 import { SCENES_BEGIN } from './scenes-duet.ts';
 import { DUET_SCREENS } from './screens-duet.ts';
 import { SCENES, type SceneName } from './screens-scenes.ts';
-import { EVERYONE, type Persons, type Who } from './screens-tables.ts';
+import { EVERYONE, type Persons, type Prepared, type Who } from './screens-tables.ts';
 import { WAY_BACK_SCREENS } from './screens-way-back.ts';
 
 /** Whoever is not at the tables: a browser that comes for the first time. */
@@ -334,11 +334,11 @@ export const openGallery = async () => {
   const present: Player[] = [];
   let tables = 0;
 
-  /** A table of its own in the middle of this scene, to be played at. */
-  const lay = async (scene: SceneName) => {
+  /** A table that was prepared so, with its people at it. */
+  const layTable = async (name: string, prepare: (persons: Persons) => Prepared) => {
     tables += 1;
-    const table = `${scene}-${tables}`;
-    const prepared = SCENES[scene](persons);
+    const table = `${name}-${tables}`;
+    const prepared = prepare(persons);
     await server.store.log.append(`table/${table}`, 0, {
       commandId: 'before',
       by: persons.noa,
@@ -363,6 +363,9 @@ export const openGallery = async () => {
     };
     return { table, prepared, playerOf };
   };
+
+  /** A table of its own in the middle of this scene, to be played at. */
+  const lay = (scene: SceneName) => layTable(scene, SCENES[scene]);
 
   /** The tables that are only looked at, each laid when first asked for. */
   const looked = new Map<SceneName, ReturnType<typeof lay>>();
@@ -398,7 +401,10 @@ export const openGallery = async () => {
   };
 
   return {
+    /** Time passes on the server. */
+    pass: clock.pass,
     lay,
+    layTable,
     tableOf,
     visit,
     open,

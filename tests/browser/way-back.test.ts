@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Site, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
-import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
+import { arrive, type Guest, joinTable, openTable, press, sayName, sit } from './people.ts';
 import { keyCardsOn, untilPhase } from './play.ts';
 
 const [SMALL, PHONE, , , TV] = SIZES;
@@ -113,6 +113,28 @@ describe('the way back', () => {
     await part([host, amit, dana, gil]);
   });
 
+  test('a television that types the code in mid-game asks in the same tap to show it, and the host says yes with one', async () => {
+    const { host, amit, code } = await amitToClue();
+    const look = { size: TV };
+    const tv = await arrive(browser, site.origin, { name: 'tv', look });
+    await tv.page.getByTestId('join-code').fill(code);
+    await press(tv, tv.page.getByTestId('show-here'));
+    await tv.page.getByTestId('watch-waiting').getByText('ביקשנו להראות').waitFor();
+    await host.page.locator('[data-knock]', { hasText: 'מסך גדול' }).waitFor();
+    await press(host, host.page.getByTestId('knock-admit'));
+    await untilPhase([tv], 'clue');
+    expect(tv.page.url()).toBe(`${host.url}?tv`);
+    expect(await keyCardsOn(tv)).toBe(0);
+    /** Whoever pressed Enter, as if to join, has the same one tap away. */
+    const other = await arrive(browser, site.origin, { name: 'tv', look });
+    await typeCode(other, code);
+    await press(other, other.page.getByTestId('watch-instead'));
+    await host.page.locator('[data-knock]', { hasText: 'מסך גדול' }).waitFor();
+    await press(host, host.page.getByTestId('knock-no'));
+    await other.page.getByText('ענו שלא עכשיו', { exact: false }).waitFor();
+    await part([host, amit, tv, other]);
+  });
+
   test('another device without the link: who one is says the name, the host says yes, and both devices are told', async () => {
     const { host, amit, code } = await amitToClue();
     const other = await arrive(browser, site.origin, { name: 'עמית', look: { size: PHONE } });
@@ -126,6 +148,50 @@ describe('the way back', () => {
     const told = amit.page.getByTestId('notice');
     await told.filter({ hasText: 'עוד מכשיר נכנס לשולחן בשמך.' }).waitFor();
     expect(await keyCardsOn(amit)).toBe(25);
+    await part([host, amit, other]);
+  });
+});
+
+describe('a card on the host’s screen', () => {
+  test('asks for a seat that someone else holds by now, and one tap swaps them', async () => {
+    const { host, amit, url } = await amitToClue();
+    await leaveTable(amit);
+    const gil = await arrive(browser, url, { name: 'גיל', look: { size: PHONE } });
+    await sayName(gil);
+    await untilPhase([gil], 'clue');
+    /** Gil asks for the free seat, and gets it. */
+    const seat = (guest: Guest) => guest.page.locator('[data-ask-seat="red.spymaster"]');
+    const card = host.page.locator('[data-knock]');
+    await press(gil, seat(gil));
+    await card.filter({ hasText: 'גיל' }).waitFor();
+    await press(host, card.getByTestId('knock-admit'));
+    await gil.page.getByTestId('clue-word').waitFor();
+    /** Amit is back, finds the seat taken, and asks for it. */
+    await amit.page.goto(url);
+    await press(amit, amit.page.getByRole('button', { name: 'להצטרף' }));
+    await press(amit, seat(amit));
+    await amit.page.getByTestId('seat-asked').waitFor();
+    await card.filter({ hasText: 'עמית' }).waitFor();
+    expect(await gil.page.locator('[data-knock]').count()).toBe(0);
+    await press(host, card.getByTestId('knock-admit'));
+    await amit.page.getByTestId('clue-word').waitFor();
+    await gil.page.getByTestId('clue-word').waitFor({ state: 'detached' });
+    expect([await keyCardsOn(amit), await keyCardsOn(gil)]).toEqual([25, 0]);
+    await card.waitFor({ state: 'detached' });
+    await part([host, amit, gil]);
+  });
+
+  test('asks whether it is really them, who open the link on another device and say their name', async () => {
+    const { host, amit, url } = await amitToClue();
+    const other = await arrive(browser, url, { name: 'עמית', look: { size: SMALL } });
+    await sayName(other);
+    await press(other, other.page.getByTestId('ask-as'));
+    await other.page.getByTestId('knock-waiting').waitFor();
+    expect(await keyCardsOn(other)).toBe(0);
+    const card = host.page.locator('[data-knock]', { hasText: 'עמית' });
+    await press(host, card.getByTestId('knock-admit'));
+    await other.page.getByTestId('clue-word').waitFor();
+    expect([await keyCardsOn(amit), await keyCardsOn(other)]).toEqual([25, 25]);
     await part([host, amit, other]);
   });
 });

@@ -8,7 +8,9 @@ import type { TableRegistry } from './tables.ts';
 const Knocking = Compile(
   Type.Object(
     {
-      name: Type.String({ maxLength: LONGEST_TYPED_NAME }),
+      name: Type.Optional(Type.String({ maxLength: LONGEST_TYPED_NAME })),
+      /** A screen asks to show the game, under no name. */
+      watching: Type.Optional(Type.Boolean()),
       person: Type.Optional(Type.String({ maxLength: LONGEST_ID })),
     },
     { additionalProperties: false },
@@ -58,7 +60,8 @@ export const addCodesApi = (
     if (found.failure === 'unknownTable') return refuse(reply, 404, found.failure);
     const outcome = await tables.knock(request.params.code, {
       person,
-      name: body.name,
+      name: body.name ?? '',
+      watching: body.watching === true,
       browser: personsOf(request),
     });
     if (outcome.kind === 'done') return reply.code(202).send({});

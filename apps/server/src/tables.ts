@@ -329,14 +329,21 @@ export const tableRegistry = (world: World) => {
       {
         person,
         name,
+        watching,
         browser,
-      }: { readonly person: string; readonly name: string; readonly browser: readonly string[] },
+      }: {
+        readonly person: string;
+        readonly name: string;
+        readonly watching: boolean;
+        readonly browser: readonly string[];
+      },
     ): Promise<Outcome> {
       const found = await openByCode(code);
       if (found === null) return { kind: 'refused', reason: 'unknownTable' };
       /** No client can choose an id with a space in it. */
       const id = `knock ${makeToken()}`;
-      return found.table.command(person, id, { command: { kind: 'knock', name } }, { browser });
+      const command = { kind: 'knock', name, watching } as const;
+      return found.table.command(person, id, { command }, { browser });
     },
 
     /** What a browser is told of a table of its own. Asking is no visit, and keeps no table. */

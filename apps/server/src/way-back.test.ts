@@ -79,6 +79,25 @@ describe('the door of a running game', () => {
     end(...players);
   });
 
+  test('is opened to a screen that only shows the game, and makes it no member', async () => {
+    const { code, table, players } = await fourPlaying(server.url, 'teams');
+    const [host] = players as [Player];
+    const screen = await stranger();
+    const ask = { method: 'POST', body: { watching: true } } as const;
+    expect(await screen.ask(`/api/codes/${code}/knock`, ask)).toMatchObject({ status: 202 });
+    const [waiting] = await host.until(({ me }) => me?.knocks);
+    expect(waiting).toMatchObject({ name: '', watching: true });
+    expect((await screen.ask(`/api/codes/${code}`)).status).toBe(409);
+    await host.act({ kind: 'admit', knock: waiting?.knock ?? '' });
+    expect(await screen.ask(`/api/codes/${code}`)).toMatchObject({ status: 200, json: { table } });
+    expect(host.state.view?.members).toHaveLength(4);
+    expect(host.state.me?.knocks).toBeUndefined();
+    expect((await (await stranger()).ask(`/api/codes/${code}`)).status).toBe(409);
+    await host.act({ kind: 'lock', locked: true });
+    expect((await screen.ask(`/api/codes/${code}`)).status).toBe(404);
+    end(...players);
+  });
+
   test('says no when the host does, and nothing at all while it is locked', async () => {
     const { code, players } = await fourPlaying(server.url, 'teams');
     const [host] = players as [Player];

@@ -37,7 +37,7 @@ export const Command = Type.Union([
   act('talk', { to: Type.Enum(CHANNELS), text: Text }),
   act('play', { move: Move }),
   act('note', { place: Name, text: Text }),
-  act('again', {}),
+  act('again', { same: Type.Optional(Type.Boolean()) }),
   act('takeHost', {}),
   act('knock', { name: Text }),
   act('askSeat', { seat: Name }),

@@ -59,6 +59,16 @@ export const TableView = closed({
       at: Time,
     }),
   ),
+  around: Type.Optional(
+    Type.Array(
+      closed({
+        number: Count,
+        kind: Type.Enum(['host', 'seats', 'left', 'removed', 'back']),
+        member: MemberId,
+        seats: Type.Optional(Type.Array(Seat)),
+      }),
+    ),
+  ),
 });
 
 export const Me = closed({
@@ -78,6 +88,7 @@ export const Me = closed({
         member: Type.Optional(MemberId),
         seat: Type.Optional(Seat),
         as: Type.Optional(MemberId),
+        watching: flag,
       }),
     ),
   ),
@@ -85,6 +96,7 @@ export const Me = closed({
     closed({ seat: Type.Optional(Seat), answer: Type.Enum(['waiting', 'no']), at: Time }),
   ),
   whyNotStart: Type.Optional(oneOf<string>(purposeReasons)),
+  onward: Type.Optional(Type.String()),
   can: closed({
     join: Type.Boolean(),
     rename: Type.Boolean(),

@@ -1,3 +1,4 @@
+import { aroundAfter } from './around.ts';
 import { deckAfter, EMPTY_DECK } from './deck.ts';
 import { countedFor, deliveredTo, ended, resultOf } from './finished.ts';
 import { forgetting } from './forgetting.ts';
@@ -10,7 +11,7 @@ import { withEveryGame } from './settings.ts';
 import { joinedTogether } from './shared-devices.ts';
 import { NOTHING_WRITTEN, weighed } from './size.ts';
 import { capped, EVERYONE } from './talk.ts';
-import type { Event, Match, Member, State } from './types.ts';
+import type { Event, Knock, Match, Member, State } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 
@@ -29,6 +30,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   custom: null,
   seating: {},
   match: null,
+  around: [],
   deck: EMPTY_DECK,
   turn: 0,
   talk: [],
@@ -58,17 +60,26 @@ const joined = (state: State, { member: id, person, name }: Of<'joined'>): State
 };
 
 /** Whoever asks again asks anew. */
-const knocked = (state: State, { knock: id, person, name, seat, at }: Of<'knocked'>): State => ({
+const knocked = (
+  state: State,
+  { knock: id, person, name, seat, at, watching }: Of<'knocked'>,
+): State => ({
   ...state,
   knocked: Math.max(state.knocked, Number(id.slice(1))),
-  knocks: withKnock(state, { id, person, name, seat, at, isTurnedAway: false }),
+  knocks: withKnock(state, {
+    ...{ id, person, name, seat, at, isTurnedAway: false },
+    ...(watching === true && { watching: 'asked' }),
+  }),
 });
 
+/** Whoever is let in becomes a member, and asks no longer; a screen becomes nobody, so that it is remembered here. */
 const knockAnswered = (state: State, { knock, admitted }: Of<'knockAnswered'>): State => ({
   ...state,
-  knocks: admitted
-    ? state.knocks.filter(({ id }) => id !== knock)
-    : state.knocks.map((each) => (each.id === knock ? { ...each, isTurnedAway: true } : each)),
+  knocks: state.knocks.flatMap((each): readonly Knock[] => {
+    if (each.id !== knock) return [each];
+    if (!admitted) return [{ ...each, isTurnedAway: true }];
+    return each.watching === undefined ? [] : [{ ...each, watching: 'admitted' }];
+  }),
 });
 
 const deviceAdmitted = (state: State, { member, person }: Of<'deviceAdmitted'>): State => ({
@@ -266,6 +277,8 @@ export const evolve = (state: State | undefined, event: Event): State => {
   if (event.kind === 'opened') return begin(event);
   if (state === undefined) throw new Error(`no table was opened before ${event.kind}`);
   const counted = { ...state, version: state.version + 1 };
-  const after = weighed(next(counted, event), event);
+  const evolved = weighed(next(counted, event), event);
+  const around = aroundAfter(state, evolved, event);
+  const after = around === state.around ? evolved : { ...evolved, around };
   return after.seating === state.seating ? after : withGameSeating(after);
 };

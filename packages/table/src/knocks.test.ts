@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isClosedForGood } from './decide/closing.ts';
 import { KNOCK_LASTS, MOST_KNOCKS } from './knocks.ts';
+import { atTheDoor } from './live/about.ts';
 import { meOf } from './me.ts';
 import { seatsOf } from './seating.ts';
 import { act, contextFor, gathered, reasonFor, startedFour } from './testing/index.ts';
@@ -11,6 +12,37 @@ const me = (state: State, person: string) => meOf(state, { person, watching: fal
 const seats = (state: State, member: string) => seatsOf(state.seating, member);
 const perspective = (state: State, person: string) =>
   perspectiveOf(state, { person, watching: false });
+
+describe('a screen that only wants to watch', () => {
+  const WATCH = { kind: 'knock', name: '', watching: true } as const;
+
+  test('asks under no name, once, and is let in as nobody', () => {
+    const asked = act(act(startedFour(), 'tv', WATCH), 'tv', WATCH);
+    expect(me(asked, 'ann').knocks).toEqual([
+      { knock: 'k1', name: '', at: expect.any(Number), watching: true },
+    ]);
+    expect(atTheDoor(asked, ['tv'])).toBe('running');
+    const admitted = act(asked, 'ann', { kind: 'admit', knock: 'k1' });
+    expect(atTheDoor(admitted, ['tv'])).toBe('open');
+    expect(me(admitted, 'ann').knocks).toBeUndefined();
+    expect(admitted.members).toBe(asked.members);
+    expect(reasonFor(admitted, 'ann', { kind: 'admit', knock: 'k1' })).toBe('badKnock');
+  });
+
+  test('hears no, and may ask for a place instead', () => {
+    const asked = act(startedFour(), 'tv', WATCH);
+    const sentAway = act(asked, 'ann', { kind: 'turnAway', knock: 'k1' });
+    expect(atTheDoor(sentAway, ['tv'])).toBe('turnedAway');
+    const instead = act(asked, 'tv', { kind: 'knock', name: 'Eve' });
+    expect(me(instead, 'ann').knocks).toMatchObject([{ knock: 'k2', name: 'Eve' }]);
+  });
+
+  test('is not heard where nobody new may enter', () => {
+    const locked = act(startedFour(), 'ann', { kind: 'lock', locked: true });
+    expect(reasonFor(locked, 'tv', WATCH)).toBe('locked');
+    expect(atTheDoor(locked, ['tv'])).toBe('locked');
+  });
+});
 
 describe('coming back in mid-match', () => {
   test('gives the seat back without anybody’s help while it is free', () => {

@@ -19,7 +19,8 @@ const isHere = (state: State, person: string): boolean =>
   memberOf(state, person)?.standing === 'here';
 
 /** Whether what was asked still makes sense: they may have found their way in by themselves. */
-const isOpen = (state: State, { person, seat }: Knock): boolean => {
+const isOpen = (state: State, { person, seat, watching }: Knock): boolean => {
+  if (watching === 'admitted') return false;
   if (seat === null) return !isHere(state, person);
   const member = memberOf(state, person);
   return (

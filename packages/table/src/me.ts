@@ -5,7 +5,7 @@ import { knockOf, namedAtDoor, openKnocks } from './knocks.ts';
 import { teamOf } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { isLockedOut, isOpener, memberOf } from './members.ts';
-import { type Facts, whyNotPlay } from './purpose.ts';
+import { type Facts, onwardFrom, whyNotPlay } from './purpose.ts';
 import { rotatedApart } from './rotation.ts';
 import {
   confirms,
@@ -31,6 +31,8 @@ interface KnockView {
   readonly seat?: string;
   /** Someone outside who says the name of this member. */
   readonly as?: string;
+  /** A screen that only wants to show the game. */
+  readonly watching?: true;
 }
 
 /** What is one's own: who one is here, and what one may do beside the game's own `can`. */
@@ -55,6 +57,8 @@ export interface Me {
   };
   /** For the host, when everyone sits and what is played for does not allow the next match. */
   readonly whyNotStart?: string;
+  /** Where `again` leads on to, by the game's own name for it; absent where it plays the same. */
+  readonly onward?: string;
   readonly can: {
     readonly join: boolean;
     readonly rename: boolean;
@@ -85,7 +89,7 @@ const mayBegin = (state: State, seating: Seating<string>, facts: Facts): boolean
 
 /** Who waits for the host, as the host is told. */
 const knocksOf = (state: State): readonly KnockView[] =>
-  openKnocks(state).map(({ id: knock, person, name, seat, at }) => {
+  openKnocks(state).map(({ id: knock, person, name, seat, at, watching }) => {
     const as = seat === null ? namedAtDoor(state, name)?.id : undefined;
     const member = seat === null ? undefined : memberOf(state, person)?.id;
     return {
@@ -93,6 +97,7 @@ const knocksOf = (state: State): readonly KnockView[] =>
       ...(seat !== null && { seat }),
       ...(member !== undefined && { member }),
       ...(as !== undefined && { as }),
+      ...(watching !== undefined && { watching: true as const }),
     };
   });
 
@@ -171,6 +176,12 @@ export const standingOf = (
   const knocks = host ? knocksOf(state) : [];
   const isReadyNow = running === null && isReady(state, state.seating);
   const whyNotStart = isReadyNow ? whyNotPlay(state, state.seating, facts) : null;
+  const again =
+    running === null &&
+    state.match !== null &&
+    (host || heldSeats(state, id).length > 0) &&
+    mayBegin(state, rotatedApart(state), facts);
+  const onward = again ? onwardFrom(state, facts) : null;
   const me: Me = {
     member: id,
     name,
@@ -184,11 +195,7 @@ export const standingOf = (
       talk: [],
       point: false,
       confirm: confirms(state, id),
-      again:
-        running === null &&
-        state.match !== null &&
-        (host || heldSeats(state, id).length > 0) &&
-        mayBegin(state, rotatedApart(state), facts),
+      again,
       takeHost: !host && mayFollow(state, { member: id, person }),
       prepare: host && running === null,
       start: host && isReadyNow && whyNotStart === null,
@@ -200,6 +207,7 @@ export const standingOf = (
     ...(knocks.length > 0 && { knocks }),
     ...asked,
     ...(host && whyNotStart !== null && { whyNotStart }),
+    ...(onward !== null && { onward: onward.to }),
     ...(notes !== undefined && { notes }),
   };
   return { me, member: id, hasTeam: teamOf(state, id) !== null };

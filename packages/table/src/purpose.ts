@@ -28,6 +28,11 @@ export interface Purpose<GameSettings, Facts> {
   ): string | null;
   /** Of the matches that were played for nothing, the one that counts for what is chosen next. */
   countsLater(matches: readonly FinishedMatch[]): FinishedMatch | null;
+  /** What `again` plays instead of the same, once the last match has achieved what was chosen. */
+  onward?(
+    chosen: { readonly settings: GameSettings; readonly last: FinishedMatch | undefined },
+    facts: Facts | undefined,
+  ): { readonly settings: GameSettings; readonly to: string } | null;
 }
 
 /** What guards have answered, for the game whose guard it was; only its `Purpose` can read it. */
@@ -60,6 +65,18 @@ export const whyNotPlay = (
     .flatMap((members) => members ?? [])
     .flatMap((member) => presentMember(state, member)?.person ?? []);
   return gameOf(state.settings).purpose?.whyNotPlay({ settings, persons }, facts?.[game]) ?? null;
+};
+
+/** The settings with which `again` leads on, and where to, by the game's own name for it. */
+export const onwardFrom = (
+  { settings, match, matches }: Pick<State, 'settings' | 'match' | 'matches'>,
+  facts: Facts | undefined,
+): { readonly settings: Settings; readonly to: string } | null => {
+  const { game } = settings;
+  const last = matches.find((each) => each.match === match?.number);
+  const chosen = { settings: settings[game], last };
+  const next = gameOf(settings).purpose?.onward?.(chosen, facts?.[game]) ?? null;
+  return next && { settings: { ...settings, [game]: next.settings }, to: next.to };
 };
 
 /** The match that would count for what is chosen now. */

@@ -60,10 +60,12 @@ export type Command =
   | { readonly kind: 'play'; readonly move: Move }
   /** For oneself alone; an empty text takes the note away. */
   | { readonly kind: 'note'; readonly place: string; readonly text: string }
-  | { readonly kind: 'again' }
+  /** `same` plays what was played once more, where it would lead on otherwise. */
+  | { readonly kind: 'again'; readonly same?: boolean }
   | { readonly kind: 'takeHost' }
   /** Someone outside asks the host to be let in, under a name that may be a member's. */
-  | { readonly kind: 'knock'; readonly name: string }
+  /** `watching`: a screen asks to show the game, under no name. */
+  | { readonly kind: 'knock'; readonly name: string; readonly watching?: boolean }
   /** A member without a seat asks for one that is not theirs to take. */
   | { readonly kind: 'askSeat'; readonly seat: string }
   /** The rest are the host's. */
@@ -126,6 +128,8 @@ export type Event =
       /** The seat that a member asks for; null for someone outside. */
       readonly seat: string | null;
       readonly at: number;
+      /** A screen that only wants to watch; it has no name. */
+      readonly watching?: true;
     }
   | { readonly kind: 'knockAnswered'; readonly knock: string; readonly admitted: boolean }
   /** Another device is this member from now on, with a person of its own. */
@@ -198,6 +202,8 @@ export interface Knock {
   readonly at: number;
   /** The host has said no. */
   readonly isTurnedAway: boolean;
+  /** A screen that only wants to watch; once it is let in, the code leads it to the table. */
+  readonly watching?: 'asked' | 'admitted';
 }
 
 /** Cards on the table: which face is up, and what is on the other. */
@@ -318,6 +324,8 @@ export interface State {
   readonly seating: Seating<string>;
   /** The match that runs, or else the last one. */
   readonly match: Match | null;
+  /** The last of what happened around that match: who leads, who sits where, who left and came back. */
+  readonly around: readonly AroundFact[];
   /** Which words lie on the table, and which were used before. */
   readonly deck: Deck;
   /** Counts what everyone can see: a match begins, a turn passes, a match ends. */
@@ -350,6 +358,16 @@ export interface State {
   readonly size: number;
   /** How much was said and noted, for its limits. */
   readonly written: Written;
+}
+
+/** Something that happened around a match and that everyone could see. */
+export interface AroundFact {
+  /** Counted within the match. */
+  readonly number: number;
+  readonly kind: 'host' | 'seats' | 'left' | 'removed' | 'back';
+  readonly member: string;
+  /** Where they sit since; empty if nowhere. Only of `seats`. */
+  readonly seats?: readonly string[];
 }
 
 export type TableActor =

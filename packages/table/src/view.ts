@@ -4,7 +4,7 @@ import { audibleTalk, listenerOf, withoutListener } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { memberOf, presentMember } from './members.ts';
 import { captainAt, heldSeats, missingFrom, seatsOf } from './seating.ts';
-import type { CustomPack, Finished, Said, Settings, State } from './types.ts';
+import type { AroundFact, CustomPack, Finished, Said, Settings, State } from './types.ts';
 
 export interface SeatView {
   readonly seat: string;
@@ -44,6 +44,8 @@ export interface TableView {
   /** C27 · the group's best score. */
   readonly best?: number;
   readonly talk: readonly Said[];
+  /** What happened around the match on the table, for its story; absent where nothing did. */
+  readonly around?: readonly AroundFact[];
 }
 
 const gamePerspective = (seats: readonly string[]): Perspective<string> =>
@@ -116,16 +118,22 @@ export interface TablePart {
     TableView,
     'host' | 'locked' | 'members' | 'settings' | 'seats' | 'missing' | 'running' | 'finished'
   >;
-  readonly sometimes: Pick<TableView, 'best' | 'captains' | 'captainMoves' | 'custom' | 'code'>;
+  readonly sometimes: Pick<
+    TableView,
+    'best' | 'captains' | 'captainMoves' | 'custom' | 'code' | 'around'
+  >;
 }
 
 export const tablePartOf = (state: State): TablePart => {
   const running = runningMatch(state);
+  const members = named(state);
+  /** The same objects, so that of a longer list only what is new is sent. */
+  const around = state.around.filter(({ member }) => members.some(({ id }) => id === member));
   return {
     always: {
       host: state.host,
       locked: state.locked,
-      members: named(state),
+      members,
       settings: state.settings,
       seats: seatPlans(state).map(({ seat, team, least, most }) => ({
         seat,
@@ -146,6 +154,7 @@ export const tablePartOf = (state: State): TablePart => {
       }),
       ...(state.custom !== null && { custom: broughtBy(state.custom) }),
       ...(!state.locked && { code: state.code }),
+      ...(around.length > 0 && { around }),
     },
   };
 };

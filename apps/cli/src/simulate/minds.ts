@@ -8,7 +8,7 @@ import {
   partOf,
   type Self,
 } from '@remez/bots';
-import type { Judge, Language } from '@remez/rules';
+import type { Judge } from '@remez/rules';
 import { packReferee } from '@remez/server/referee';
 import type { SimulateOptions, Sitter } from './options.ts';
 

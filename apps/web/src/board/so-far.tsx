@@ -1,7 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { useTable } from '../table/at-table.ts';
 import { Icon } from '../ui/icon.tsx';
-import { holdsBreath } from '../ui/moments/queue.ts';
 import { countText } from './clue-said.tsx';
 import styles from './so-far.module.css';
 
@@ -20,14 +19,7 @@ const MESSAGES = 2;
 /** Beside the board of a big screen: the clues so far and what came of them, and what is being said. */
 export const SoFar = ({ turns }: { readonly turns: readonly ToldTurn[] }) => {
   const { view, nameOf } = useTable();
-  /** What a card is, is not told here before it has turned on the board. */
-  const held = holdsBreath();
-  const told = turns
-    .filter(({ clue }) => clue !== undefined)
-    .slice(-TURNS)
-    .map((each) =>
-      held && each === turns.at(-1) ? { ...each, guesses: each.guesses.slice(0, -1) } : each,
-    );
+  const told = turns.filter(({ clue }) => clue !== undefined).slice(-TURNS);
   const talk = view.talk.slice(-MESSAGES);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

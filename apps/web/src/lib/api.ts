@@ -116,10 +116,14 @@ export const findByCode = (code: string): Promise<Answer<{ readonly table: strin
 /** Asks whoever hosts a running game to be let in; with a table at once if it is one's own. */
 export const knockAt = async (
   code: string,
-  name: string,
+  /** A screen that shows the game to a room has no name. */
+  asking: { readonly name: string } | { readonly watching: true },
 ): Promise<Answer<{ readonly table?: string }>> => {
   const person = await whoAmI();
-  return ask(pathTo(ROUTES.knock, { code }), { name, ...(person !== undefined && { person }) });
+  return ask(pathTo(ROUTES.knock, { code }), {
+    ...asking,
+    ...(person !== undefined && { person }),
+  });
 };
 
 /** A table of this browser that is alive. */

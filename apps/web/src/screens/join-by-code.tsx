@@ -13,35 +13,64 @@ import shared from '../ui/shared.module.css';
 /** Within what one address may ask. */
 const ASK_EVERY = 3000;
 
-/** A game is running behind this code: the truth, a name, and then patience. */
-const AskForPlace = ({
-  code,
-  onGone,
-}: {
+interface Door {
   readonly code: string;
   /** The door has said something else. */
   readonly onGone: (reason: string) => void;
-}) => {
+}
+
+const pathIn = (table: string, { watching }: { readonly watching: boolean }): string =>
+  tablePath(table) + (watching ? '?tv' : '');
+
+/** While someone waits, asks again and again whether the code leads in by now. */
+const useWaiting = (
+  { code, onGone }: Door,
+  { isWaiting, watching }: { readonly isWaiting: boolean; readonly watching: boolean },
+) =>
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(async () => {
+      const answer = await findByCode(code);
+      if (answer.ok) return go(pathIn(answer.value.table, { watching }));
+      if (!['matchRunning', 'tooFast', 'unavailable'].includes(answer.reason))
+        onGone(answer.reason);
+    }, ASK_EVERY);
+    return () => clearInterval(timer);
+  }, [isWaiting, watching, code, onGone]);
+
+/** A screen for the room, in mid-game: it has asked already, and shows the game once the host says yes. */
+const AskToWatch = (door: Door) => {
+  const [reason, setReason] = useState<string>();
+  useEffect(() => {
+    void knockAt(door.code, { watching: true }).then((answer) => {
+      if (!answer.ok) return setReason(answer.reason);
+      if (answer.value.table !== undefined) go(pathIn(answer.value.table, { watching: true }));
+    });
+  }, []);
+  useWaiting(door, { isWaiting: reason === undefined, watching: true });
+  return (
+    <p class={shared.panel} role="status" data-testid="watch-waiting">
+      {reason === undefined ? m.code_waiting_watch() : whyNot(reason)}
+    </p>
+  );
+};
+
+/** A game is running behind this code: the truth, a name, and then patience. */
+const AskForPlace = ({
+  onWatch,
+  ...door
+}: Door & { readonly onWatch: (() => void) | undefined }) => {
   const [name, setName] = useState(remembered('name') ?? '');
   const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<string>();
   const knock = async () => {
-    const answer = await knockAt(code, name);
+    const answer = await knockAt(door.code, { name });
     if (!answer.ok) return setError(whyNot(answer.reason));
     remember('name', name);
     if (answer.value.table !== undefined) return go(tablePath(answer.value.table));
     setWaiting(true);
   };
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(async () => {
-      const answer = await findByCode(code);
-      if (answer.ok) return go(tablePath(answer.value.table));
-      if (!['matchRunning', 'tooFast', 'unavailable'].includes(answer.reason))
-        onGone(answer.reason);
-    }, ASK_EVERY);
-    return () => clearInterval(timer);
-  }, [waiting, code, onGone]);
+  useWaiting(door, { isWaiting: waiting, watching: false });
   if (waiting) {
     return (
       <p class={shared.panel} role="status" data-testid="knock-waiting">
@@ -71,6 +100,11 @@ const AskForPlace = ({
       <Button look="primary" type="submit" disabled={name.trim() === ''}>
         {m.ask_for_place()}
       </Button>
+      {onWatch && (
+        <Button icon="tv" data-testid="watch-instead" onClick={onWatch}>
+          {m.tv_show()}
+        </Button>
+      )}
     </form>
   );
 };
@@ -78,11 +112,14 @@ const AskForPlace = ({
 export const JoinByCode = () => {
   const [code, setCode] = useState('');
   const [reason, setReason] = useState<string>();
+  /** Whether this screen came to show the game, and not to play. */
+  const [shows, setShows] = useState(false);
   const digits = code.replace(/\D/gu, '');
   const isWide = useMedia(WIDE);
   const find = async ({ watching }: { readonly watching: boolean }) => {
     const answer = await findByCode(digits);
-    if (answer.ok) return go(tablePath(answer.value.table) + (watching ? '?tv' : ''));
+    if (answer.ok) return go(pathIn(answer.value.table, { watching }));
+    setShows(watching);
     setReason(answer.reason);
   };
   const isRunning = reason === 'matchRunning';
@@ -126,7 +163,14 @@ export const JoinByCode = () => {
           </Button>
         )}
       </form>
-      {isRunning && <AskForPlace code={digits} onGone={setReason} />}
+      {isRunning && shows && <AskToWatch code={digits} onGone={setReason} />}
+      {isRunning && !shows && (
+        <AskForPlace
+          code={digits}
+          onGone={setReason}
+          onWatch={isWide ? () => setShows(true) : undefined}
+        />
+      )}
     </>
   );
 };

@@ -14,7 +14,7 @@ import { Knocks } from '../table/knocks.tsx';
 import { LobbyScreen } from '../table/lobby/lobby.tsx';
 import { Curtain } from '../table/moments/curtain.tsx';
 import { RoleCard } from '../table/moments/role-card.tsx';
-import { watchMoments } from '../table/moments/watch.ts';
+import { type Watch, watchMoments } from '../table/moments/watch.ts';
 import { Reconnecting } from '../table/reconnecting.tsx';
 import { WhoIsWho } from '../table/who.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -86,15 +86,20 @@ const Match = memo(
 
 const Seat = ({
   session,
+  shown,
   table,
   watching,
-}: {
+}: Pick<Watch, 'shown'> & {
   readonly session: TableSession;
   readonly table: string;
   readonly watching: boolean;
 }) => {
-  const { status, view, me, presence, goodbye } = session.live.value;
-  const here = useMemo(() => atTable(session, { table, watching }), [session, table, watching]);
+  const { status, presence, goodbye } = session.live.value;
+  const { view, me } = shown.value;
+  const here = useMemo(
+    () => atTable(session, { table, watching, shown }),
+    [session, shown, table, watching],
+  );
   const [preparing, setPreparing] = useState(false);
   const prepare = useCallback(() => setPreparing(true), []);
   const match = view?.match?.number;
@@ -155,7 +160,7 @@ export const TableScreen = ({
   readonly table: string;
   readonly watching: boolean;
 }) => {
-  const [session, setSession] = useState<TableSession>();
+  const [seat, setSeat] = useState<Pick<Watch, 'shown'> & { readonly session: TableSession }>();
   const games = useGames();
   useEffect(() => {
     let left = false;
@@ -164,8 +169,9 @@ export const TableScreen = ({
     void whoAmI().then((person) => {
       if (left) return;
       mine = startSession({ table, watching, ...(person !== undefined && { person }) });
-      unwatch = watchMoments(mine, { games, watching });
-      setSession(mine);
+      const { shown, stop } = watchMoments(mine, { games, watching });
+      unwatch = stop;
+      setSeat({ session: mine, shown });
     });
     return () => {
       left = true;
@@ -173,6 +179,6 @@ export const TableScreen = ({
       mine?.end();
     };
   }, [table, watching]);
-  if (session === undefined) return <Notice title={m.setting_the_table()} />;
-  return <Seat session={session} table={table} watching={watching} />;
+  if (seat === undefined) return <Notice title={m.setting_the_table()} />;
+  return <Seat {...seat} table={table} watching={watching} />;
 };

@@ -1,5 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Command, GameView, Me, Presence, TableView } from '@remez/protocol/client';
+import type {
+  ClientState,
+  Command,
+  GameView,
+  Me,
+  Presence,
+  TableView,
+} from '@remez/protocol/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { watchAway } from '../lib/away.ts';
@@ -12,8 +19,9 @@ import { say } from '../ui/toast.tsx';
 type TableCommand = Exclude<Command, { readonly kind: 'play' }>;
 
 /**
- * Everything a part of the table's screen needs: what is so, and how to act. It is the same object
+ * Everything a part of the table's screen needs: what is shown, and how to act. It is the same object
  * all the time; whoever reads a field of `view`, `me`, `presence` or `game` is drawn again when it changes.
+ * While a breath is held `view`, `me` and `game` are as they were before it; whatever is sent, is sent on what is so.
  */
 export interface AtTable {
   readonly table: string;
@@ -77,10 +85,13 @@ const known = <Value>(value: Value | undefined, what: string): Value => {
 
 export const atTable = (
   session: TableSession,
-  where: Pick<AtTable, 'table' | 'watching'>,
+  {
+    shown,
+    ...where
+  }: Pick<AtTable, 'table' | 'watching'> & { readonly shown: ReadonlySignal<ClientState> },
 ): AtTable => {
   const { live } = session;
-  const view = fieldsOf(computed(() => known(live.value.view, 'view')));
+  const view = fieldsOf(computed(() => known(shown.value.view, 'view')));
   const presence = computed(() => known(live.value.presence, 'presence'));
   const here = sameList(() => presence.value.here);
   const out = sameList(() => view.members.filter((each) => each.out).map(({ id }) => id));
@@ -91,7 +102,7 @@ export const atTable = (
   return {
     ...where,
     view,
-    me: fieldsOf(computed(() => known(live.value.me, 'me'))),
+    me: fieldsOf(computed(() => known(shown.value.me, 'me'))),
     away: computed(() => watched.value?.away.value ?? NOBODY),
     out,
     watch() {

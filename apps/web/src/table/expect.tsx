@@ -17,15 +17,20 @@ const useLost = (waitsFor: Expectation['waitsFor'] = []): readonly string[] | un
   return gone.length === 0 ? undefined : [...new Set(gone.flat())];
 };
 
+/** The line is short; the sheet names everybody. */
+const lostText = (names: readonly string[]): string => {
+  const [name = '', ...others] = names;
+  return others.length < 2
+    ? m.lost_one({ names: listed(names) })
+    : m.lost_many({ name, count: others.length });
+};
+
 /** What is waited for, in a sentence at the head of every game; and when it waits for someone who is gone, that. */
 export const ExpectLine = ({ text, waitsFor }: Expectation) => {
   const { nameOf } = useTable();
   const lost = useLost(waitsFor);
   const [asking, setAsking] = useState(false);
-  const said =
-    lost === undefined || lost.length === 0
-      ? text
-      : m.lost_one({ names: listed(lost.map(nameOf)) });
+  const said = lost === undefined || lost.length === 0 ? text : lostText(lost.map(nameOf));
   return (
     <>
       <h1 class={styles.text}>

@@ -1,4 +1,4 @@
-import type { GameView, Settings } from '@remez/protocol/client';
+import type { GameView, Me, Settings, TableView } from '@remez/protocol/client';
 import { createContext, type FunctionComponent } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Answer } from '../lib/api.ts';
@@ -19,6 +19,13 @@ interface Mode {
 
 /** A game's own settings, as chosen on the opening page; asking for them may take a while. */
 export type OwnSettings = (as: string) => Promise<Answer<object>>;
+
+/** What the button for another match says. */
+interface NextMatch {
+  readonly label: string;
+  /** The quiet way to play the same once more, where the button leads on. */
+  readonly same?: string | undefined;
+}
 
 export interface RulesProps {
   /** The chapter to open them at. */
@@ -90,6 +97,12 @@ export interface GameUi {
   /** Its own part of the settings in the lobby. */
   readonly Settings: FunctionComponent;
   readonly Rules: FunctionComponent<RulesProps>;
+  /** What another match would be, where it is not just another one. */
+  readonly again?: (at: {
+    readonly view: TableView;
+    readonly me: Me;
+    readonly game: GameView;
+  }) => NextMatch | undefined;
   /** What another match changes for the people at the table, in two words; absent where nothing. */
   readonly rotation?: Text;
   /** What is told large: moments, the card that each person is dealt, the ending. Without it a game is told by its screen alone. */

@@ -11,14 +11,20 @@ type Knock = NonNullable<Me['knocks']>[number];
 /** Nobody waits for longer. */
 const LASTS = 600_000;
 
-const useQuestion = ({ name, seat, member, as }: Knock): string => {
+const useQuestion = ({ name, seat, member, as, watching }: Knock): string => {
   const { view } = useTable();
   const { place: placeName } = useGameUi();
+  if (watching) return m.knock_watch();
   if (seat === undefined) return as === undefined ? m.knock_new({ name }) : m.knock_as({ name });
   const place = view.seats.find((each) => each.seat === seat);
   const where = place === undefined ? seat : placeName(place, view.settings);
   const isTaken = place !== undefined && place.members.length >= place.most && member !== undefined;
   return isTaken ? m.knock_seat_again({ name, seat: where }) : m.knock_seat({ name, seat: where });
+};
+
+const answerTo = ({ seat, watching }: Knock): string => {
+  if (watching) return m.knock_admit_watch();
+  return seat !== undefined ? m.knock_admit_as() : m.knock_admit();
 };
 
 const Question = ({ asked }: { readonly asked: Knock }) => {
@@ -37,7 +43,7 @@ const Question = ({ asked }: { readonly asked: Knock }) => {
           data-testid="knock-admit"
           onClick={() => act({ kind: 'admit', knock, ...(as !== undefined && { as }) })}
         >
-          {asked.seat !== undefined ? m.knock_admit_as() : m.knock_admit()}
+          {answerTo(asked)}
         </Button>
         <Button
           look="ghost"

@@ -6,24 +6,43 @@ import { useGameUi } from './game-ui.ts';
 import { ToEnding } from './moments/to-ending.tsx';
 import styles from './next-steps.module.css';
 
-/** Another match, and what it will do: where roles turn, it says so before anybody's turns. */
-export const Again = ({ testId = 'again' }: { readonly testId?: string }) => {
-  const { me, act } = useTable();
-  const { rotation } = useGameUi();
+/** Another match, and what it will do: where it leads, and where roles turn, it says so before. */
+export const Again = ({
+  testId = 'again',
+  withSame = false,
+}: {
+  readonly testId?: string;
+  /** Whether there is room for the quiet way, too. */
+  readonly withSame?: boolean;
+}) => {
+  const { view, me, wholeGame, act } = useTable();
+  const { rotation, again } = useGameUi();
   if (!me.can.again) return null;
+  const next = again?.({ view, me, game: wholeGame.value });
   return (
-    <Button
-      look="primary"
-      icon="again"
-      data-testid={testId}
-      class={shared.grow}
-      onClick={() => act({ kind: 'again' })}
-    >
-      <span class={styles.again}>
-        <span>{m.again()}</span>
-        {rotation && <small>{rotation()}</small>}
-      </span>
-    </Button>
+    <>
+      <Button
+        look="primary"
+        icon="again"
+        data-testid={testId}
+        class={shared.grow}
+        onClick={() => act({ kind: 'again' })}
+      >
+        <span class={styles.again}>
+          <span>{next?.label ?? m.again()}</span>
+          {rotation && <small>{rotation()}</small>}
+        </span>
+      </Button>
+      {withSame && next?.same !== undefined && (
+        <Button
+          look="ghost"
+          data-testid={`${testId}-same`}
+          onClick={() => act({ kind: 'again', same: true })}
+        >
+          {next.same}
+        </Button>
+      )}
+    </>
   );
 };
 

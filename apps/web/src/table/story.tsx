@@ -2,8 +2,28 @@ import type { ComponentChildren } from 'preact';
 import { m } from '../paraglide/messages.js';
 import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
-import { toldHere } from './moments/watch.ts';
+import { useTable } from './at-table.ts';
+import { useGameUi } from './game-ui.ts';
+import { aroundTexts } from './moments/table-moments.ts';
+import { passedHere } from './moments/watch.ts';
 import styles from './story.module.css';
+
+/** Host, seats, people: what happened around the match. */
+const AroundTheTable = () => {
+  const { view, me } = useTable();
+  const texts = aroundTexts({ view, me }, passedHere.value, useGameUi());
+  if (texts.length === 0) return null;
+  return (
+    <section class={styles.around} data-testid="around-the-table">
+      <h3>{m.story_at_table()}</h3>
+      <ul>
+        {texts.map((text, nth) => (
+          <li key={nth}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** What happened so far, over the match: a list of what each game tells of itself. */
 export const Story = ({
@@ -23,16 +43,7 @@ export const Story = ({
 }) => (
   <Sheet title={m.story()} onClose={onClose}>
     {turns.length === 0 ? <p class={shared.note}>{empty}</p> : <ol class={own}>{turns}</ol>}
-    {toldHere.value.length > 0 && (
-      <section class={styles.around} data-testid="around-the-table">
-        <h3>{m.story_at_table()}</h3>
-        <ul>
-          {toldHere.value.map(({ text }, nth) => (
-            <li key={nth}>{text}</li>
-          ))}
-        </ul>
-      </section>
-    )}
+    <AroundTheTable />
     {foot}
   </Sheet>
 );

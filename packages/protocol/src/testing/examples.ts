@@ -139,7 +139,7 @@ export const COMMANDS: Examples<TableCommand> = {
     { kind: 'note', place: 'black.3', text: 'אולי ים' },
     { kind: 'note', place: 'page', text: '' },
   ],
-  again: [{ kind: 'again' }],
+  again: [{ kind: 'again' }, { kind: 'again', same: true }],
   takeHost: [{ kind: 'takeHost' }],
   knock: [{ kind: 'knock', name: 'דנה' }],
   askSeat: [{ kind: 'askSeat', seat: 'red.spymaster' }],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MISSION_IDS, MISSIONS, type MissionId } from './missions.ts';
-import { FIRST_MISSION, neighbours, openMissions, ROADS } from './roads.ts';
+import { FIRST_MISSION, missionAfter, neighbours, openMissions, ROADS } from './roads.ts';
 
 /** Wins everything that is open, again and again, until nothing new opens. */
 const everythingWon = (won: readonly MissionId[] = []): readonly MissionId[] => {
@@ -81,6 +81,19 @@ describe('the mission map', () => {
       'london',
       'paris',
     ]);
+  });
+
+  test.each([
+    ['the first road that is not won yet', 'prague', ['prague', 'berlin'], 'tel-aviv'],
+    [
+      'elsewhere where all its roads are won',
+      'washington',
+      ['washington', 'los-alamos', 'prague'],
+      'berlin',
+    ],
+    ['nowhere where everything is won', 'prague', MISSION_IDS, null],
+  ] as const)('D22 · from a won mission it goes on to %s', (_, from, won, next) => {
+    expect(missionAfter(from, won)).toBe(next);
   });
 
   test('D22 · another win never closes anything', () => {

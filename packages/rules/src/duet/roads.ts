@@ -51,3 +51,9 @@ export const openMissions = (won: readonly MissionId[]): readonly MissionId[] =>
   const open = new Set<MissionId>([FIRST_MISSION, ...won, ...won.flatMap(neighbours)]);
   return MISSION_IDS.filter((mission) => open.has(mission));
 };
+
+/** D22 · where to after a mission that was won: a city at the end of its roads that waits, else any that does. */
+export const missionAfter = (from: MissionId, won: readonly MissionId[]): MissionId | null => {
+  const waiting = openMissions(won).filter((mission) => !won.includes(mission));
+  return neighbours(from).find((mission) => waiting.includes(mission)) ?? waiting[0] ?? null;
+};

@@ -17,13 +17,17 @@ import { type Acting, accept, type CommandOf, type Decision, refuse } from './de
 import { join } from './people.ts';
 import { sit } from './places.ts';
 
-type Asked = Pick<Knock, 'person' | 'name' | 'seat'>;
+type Asked = Pick<Knock, 'person' | 'name' | 'seat'> & { readonly watching?: true };
 
 const ask = (state: State, asked: Asked, { now }: TableContext): Decision => {
   const before = knockOf(state, asked.person);
   const isRecent = before !== undefined && now - before.at < KNOCK_LASTS;
   if (before?.isTurnedAway && (isRecent || asked.seat !== null)) return refuse('turnedAway');
-  if (isRecent && before.name === asked.name && before.seat === asked.seat) return accept();
+  const isSame =
+    before?.name === asked.name &&
+    before.seat === asked.seat &&
+    (before.watching !== undefined) === (asked.watching === true);
+  if (isRecent && isSame) return accept();
   const others = openKnocks(state).filter(
     ({ person, at }) => person !== asked.person && now - at < KNOCK_LASTS,
   );
@@ -33,21 +37,22 @@ const ask = (state: State, asked: Asked, { now }: TableContext): Decision => {
   return accept({ kind: 'knocked', knock, ...asked, at: now });
 };
 
-/** Someone outside asks the host to be let in: as a newcomer, or as who they say they are. */
+/** Someone outside asks the host to be let in: as a newcomer, as who they say they are, or to show the game. */
 export const knock = (
   state: State,
   { person, browser = [person] }: Extract<TableActor, { readonly kind: 'person' }>,
-  { name: raw }: CommandOf<'knock'>,
+  { name: raw, watching }: CommandOf<'knock'>,
   context: TableContext,
 ): Decision => {
   if (isRemovedHere(state, { person, browser })) return refuse('removed');
   const before = memberOf(state, person);
   /** Whoever has been here in this browser comes back by `join`, and as nobody else. */
   if (browser.some((each) => memberOf(state, each) !== undefined)) return refuse('alreadyHere');
-  const name = parseName(raw);
+  const name = watching === true ? '' : parseName(raw);
   if (name === null) return refuse('badName');
   if (isLockedOut(state, before)) return refuse('locked');
-  return ask(state, { person, name, seat: null }, context);
+  const asked = { person, name, seat: null, ...(watching === true && { watching }) };
+  return ask(state, asked, context);
 };
 
 /** Whoever sat down there last makes room. */
@@ -135,6 +140,7 @@ export const admit = (
         ? refuse('badKnock')
         : giveSeat(state, member.id, found.seat);
     }
+    if (found.watching !== undefined) return accept();
     if (as !== undefined) return letInAs(state, found, as);
     return join(
       state,

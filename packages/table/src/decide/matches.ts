@@ -1,7 +1,7 @@
 import { type Actor, failure, type Seating } from '@remez/rules';
 import { cardsOf, layApart, layNext, wordsOf } from '../deck.ts';
 import { gameOf, optionsOf, rolesOf, runningMatch } from '../match.ts';
-import { purposeIn, whyNotPlay } from '../purpose.ts';
+import { onwardFrom, purposeIn, whyNotPlay } from '../purpose.ts';
 import { rotatedApart } from '../rotation.ts';
 import { confirms, heldSeats, isOfTwoMinds, missingFrom, seatsOf } from '../seating.ts';
 import { MOST_OF_MATCH } from '../size.ts';
@@ -49,11 +49,21 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
 
 export const start = ({ state, context }: Acting): Decision => begin(state, state.seating, context);
 
-/** C25 · the same people, other roles, fresh words; one tap, by anyone who played. */
-export const again = ({ state, me, isHost, context }: Acting): Decision => {
+/**
+ * C25 · the same people, other roles, fresh words; one tap, by anyone who played. D22 · what was
+ * achieved leads on, unless the same is wanted.
+ */
+export const again = (
+  { state, me, isHost, context }: Acting,
+  { same }: CommandOf<'again'>,
+): Decision => {
   if (state.match === null) return refuse('noMatch');
   if (!isHost && heldSeats(state, me.id).length === 0) return refuse('notHost');
-  return begin(state, rotatedApart(state), context);
+  const onward = same === true ? null : onwardFrom(state, context.facts);
+  if (onward === null) return begin(state, rotatedApart(state), context);
+  const { settings } = onward;
+  const begun = begin({ ...state, settings }, rotatedApart(state), context);
+  return begun.ok ? accept({ kind: 'settingsChanged', settings }, ...begun.value) : begun;
 };
 
 const makeMove = (state: State, move: Move, by: Actor<string>, context: TableContext): Decision => {

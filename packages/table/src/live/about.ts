@@ -48,7 +48,9 @@ export const atTheDoor = (state: State, browser: readonly string[]): AtTheDoor =
   if (aboutFor(state, browser) !== null) return 'open';
   if (state.locked) return 'locked';
   if (runningMatch(state) === null) return 'open';
-  const isTurnedAway = browser.some((person) => knockOf(state, person)?.isTurnedAway);
+  const knocks = browser.flatMap((person) => knockOf(state, person) ?? []);
+  if (knocks.some(({ watching }) => watching === 'admitted')) return 'open';
+  const isTurnedAway = knocks.some((knock) => knock.isTurnedAway);
   return isTurnedAway ? 'turnedAway' : 'running';
 };
 

@@ -72,7 +72,7 @@ const askedCampaigns = () => {
   const guard = campaignGuard({
     async facts(id) {
       asked.push(id);
-      return { id, members: ['ann'], open: ['prague', 'berlin'], full: false };
+      return { id, members: ['ann'], open: ['prague', 'berlin'], won: [], full: false };
     },
     watch: () => () => {},
   });
@@ -171,7 +171,7 @@ describe('whether the next match may begin is told before anyone asks', () => {
     const guard = campaignGuard({
       async facts(id) {
         if (!campaign.isRead) throw new Error('the book is shut');
-        return { id, members: ['ann'], open: campaign.open, full: false };
+        return { id, members: ['ann'], open: campaign.open, won: [], full: false };
       },
       watch(id, onChange) {
         expect(id).toBe('c');

@@ -17,8 +17,8 @@ export interface BoardProps {
   readonly fingers: ReadonlyMap<number, readonly Finger[]>;
   /** The card that was covered last. */
   readonly fresh: number | undefined;
-  /** Whether it is still about to turn. */
-  readonly held: boolean;
+  /** The card that is about to turn. */
+  readonly held: number | undefined;
   readonly showKey: boolean;
   /** Whether the key lies open for everyone. */
   readonly opened: boolean;
@@ -50,20 +50,19 @@ export const Board = memo(
         onTouch={onTouch}
         draw={(index, layout) => {
           const { word = '', covered, key } = cards[index] ?? {};
-          const isHeld = held && fresh === index;
           return (
             <Card
               key={word}
               index={index}
               word={word}
-              covered={isHeld ? undefined : covered}
-              held={isHeld}
+              covered={covered}
+              held={held === index}
               keyed={showKey || index < open ? key : undefined}
               names={fingers.get(index) ?? NOBODY}
               touchable={touchable.includes(index)}
               marked={marked === index}
               meant={meant.includes(index)}
-              fresh={fresh === index && !isHeld}
+              fresh={fresh === index}
               {...layout}
             />
           );

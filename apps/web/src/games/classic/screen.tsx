@@ -19,7 +19,7 @@ import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { holdsBreath } from '../../ui/moments/queue.ts';
+import { heldCard } from '../../ui/moments/queue.ts';
 import { Actions } from './actions.tsx';
 import { useGame, usePlay } from './at-game.ts';
 import { Board } from './board.tsx';
@@ -96,12 +96,10 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   });
   useAlerts(useExpectation());
   const hasKey = game.phase !== 'over' && game.cards.some(({ key }) => key !== undefined);
-  /** The end shows it to everyone, but not before the last card has turned. */
+  /** The end opens it to everyone, a row a picture; whoever has it sees it all the time. */
   const knowsKey = useRef(hasKey);
   if (game.phase !== 'over') knowsKey.current = hasKey;
-  const held = holdsBreath();
-  /** Nothing lies open before the last card has turned. */
-  const over = game.phase === 'over' && !held;
+  const over = game.phase === 'over';
   const isBig = useIsBigScreen();
   const isWide = useMedia(WIDE);
   return (
@@ -123,7 +121,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           meant={meant}
           fingers={fingers}
           fresh={fresh}
-          held={held}
+          held={heldCard()}
           showKey={knowsKey.current && shield.shows && secretsOpen}
           opened={over}
           onTouch={touched === undefined ? mark : touch}

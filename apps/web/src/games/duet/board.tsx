@@ -1,4 +1,4 @@
-import type { DuetCardView, DuetView } from '@remez/protocol/client';
+import type { DuetView } from '@remez/protocol/client';
 import type { Finger } from '../../board/fingers.tsx';
 import { Grid } from '../../board/grid.tsx';
 import { useOpening } from '../../board/opening.ts';
@@ -14,13 +14,6 @@ const fatalIn = ({ result, story }: DuetView): number | undefined =>
   result?.why === 'assassin' || result?.why === 'wrong'
     ? story.at(-1)?.guesses.at(-1)?.card
     : undefined;
-
-/** As it lay before it was touched: an agent or one token less. */
-const beforeTurning = ({ word, key, agent, tokens = [] }: DuetCardView): DuetCardView => ({
-  word,
-  ...(key !== undefined && { key }),
-  tokens: agent === undefined ? tokens.slice(0, -1) : tokens,
-});
 
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const Board = ({
@@ -42,8 +35,8 @@ export const Board = ({
   readonly meant: readonly number[];
   readonly fingers: ReadonlyMap<number, readonly Finger[]>;
   readonly fresh: number | undefined;
-  /** Whether it is still about to turn. */
-  readonly held: boolean;
+  /** The card that is about to turn. */
+  readonly held: number | undefined;
   readonly showKey: boolean;
   /** Whether both keys lie open. */
   readonly opened: boolean;
@@ -59,9 +52,7 @@ export const Board = ({
       touchable={touchable}
       onTouch={onTouch}
       draw={(index, layout) => {
-        const isHeld = held && fresh === index;
-        const now = game.cards[index] ?? { word: '' };
-        const card = isHeld ? beforeTurning(now) : now;
+        const card = game.cards[index] ?? { word: '' };
         return (
           <Card
             key={card.word}
@@ -74,8 +65,8 @@ export const Board = ({
             touchable={touchable.includes(index)}
             marked={marked === index}
             meant={meant.includes(index)}
-            fresh={fresh === index && !isHeld}
-            held={isHeld}
+            fresh={fresh === index}
+            held={held === index}
             fatal={fatal === index && opened}
             ruledOut={showKey && ruledOut.includes(index)}
             {...layout}

@@ -54,12 +54,12 @@ const BankOffer = () => {
   );
 };
 
-/** D22 · which mission "again" plays, where it is another one. */
+/** D22 · which mission "again" plays, where it is another one; whoever has the button reads it there. */
 const NextMission = () => {
-  const { view } = useTable();
+  const { view, me } = useTable();
   const played = useGame().mission;
   const { mission } = view.settings.duet;
-  if (mission === null || mission === played) return null;
+  if (mission === null || mission === played || me.can.again) return null;
   return (
     <p class={shared.note} data-testid="next-mission">
       {m.campaign_next({ city: missionName(mission) })}

@@ -15,7 +15,7 @@ import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools, useShield } from '../../table/tools.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { holdsBreath } from '../../ui/moments/queue.ts';
+import { heldCard } from '../../ui/moments/queue.ts';
 import { Actions } from './actions.tsx';
 import { AidSheet } from './aid.tsx';
 import { type Places, useGame, usePlaces, usePlay } from './at-game.ts';
@@ -56,9 +56,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
     amend: (cards) => void play({ kind: 'amendMeant', cards }),
   });
   useAlerts(useExpectation());
-  const held = holdsBreath();
-  /** Nothing lies open before the last card has turned. */
-  const over = game.phase === 'over' && !held;
+  const over = game.phase === 'over';
   /** The same all the time, so that the tools are not drawn again with every move. */
   const label = m.duet_aid();
   const aidTool = useMemo(
@@ -95,7 +93,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
           meant={meant}
           fingers={fingers}
           fresh={fresh}
-          held={held}
+          held={heldCard()}
           opened={over}
           showKey={places.isSeated && shield.shows && secretsOpen}
           onTouch={guessable === undefined ? mark : touch}

@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { lazily } from '../../ui/lazy.tsx';
 import { SmallNotice } from '../../ui/notice.tsx';
+import { againIn } from './campaigns/again.ts';
 import { MyCampaigns, ToCampaigns } from './campaigns/links.tsx';
 import { CampaignPages } from './campaigns/pages.tsx';
 import { CampaignPanel } from './campaigns/panel.tsx';
@@ -33,6 +34,7 @@ export const duet: GameUi = {
   Menu: ToCampaigns,
   Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
+  again: againIn,
   theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: lazily(async () => (await import('./screen.tsx')).Screen),
   pages: { campaign: CampaignPages },

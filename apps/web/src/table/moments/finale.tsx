@@ -116,7 +116,7 @@ export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
           ))}
         </div>
         <div class={styles.buttons}>
-          <Again testId="finale-again" />
+          <Again testId="finale-again" withSame />
           <ShareButton />
           <Button data-testid="finale-board" onClick={onClose}>
             {m.ending_board()}

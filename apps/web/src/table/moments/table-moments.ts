@@ -1,6 +1,6 @@
 import type { Me, TableView } from '@remez/protocol/client';
 import { m } from '../../paraglide/messages.js';
-import type { Told } from '../../ui/moments/moment.ts';
+import { sentenceOf, type Told } from '../../ui/moments/moment.ts';
 import type { GameUi } from '../game-ui.ts';
 
 /** What of a table is watched besides its match. */
@@ -11,60 +11,92 @@ export interface Seen {
 
 type Ui = Pick<GameUi, 'place' | 'mark'>;
 
+type Fact = NonNullable<TableView['around']>[number];
+
 const nameIn = ({ members }: TableView, id: string): string =>
   members.find((member) => member.id === id)?.name ?? '';
 
-const newHost = ({ view: before }: Seen, { view, me }: Seen): readonly Told[] => {
-  const { host } = view;
-  if (host === null || host === before.host || before.host === null) return [];
-  const name = nameIn(view, host);
-  return [
-    {
-      kind: 'host',
-      what: host === me.member ? m.moment_host_mine() : m.moment_host({ name }),
-      next: host === me.member ? m.moment_host_mine_next() : undefined,
-      tone: 'plain',
-      weight: host === me.member ? 'heavy' : 'light',
-    },
-  ];
-};
-
-const seatsOf = ({ seats }: TableView, id: string): readonly TableView['seats'][number][] =>
-  seats.filter(({ members }) => members.includes(id));
+const hostMoment = (name: string, { isMine }: { readonly isMine: boolean }): Told => ({
+  kind: 'host',
+  what: isMine ? m.moment_host_mine() : m.moment_host({ name }),
+  next: isMine ? m.moment_host_mine_next() : undefined,
+  tone: 'plain',
+  weight: isMine ? 'heavy' : 'light',
+});
 
 /** In the midst of a match someone sits elsewhere: everyone is told, and they most of all. */
-const newSeats = ({ view: before }: Seen, { view, me }: Seen, ui: Ui): readonly Told[] => {
-  if (!before.running || !view.running || before.match?.number !== view.match?.number) return [];
-  return view.members.flatMap(({ id, name }): readonly Told[] => {
-    const now = seatsOf(view, id);
-    const names = (seats: typeof now) => seats.map(({ seat }) => seat).join();
-    if (names(now) === names(seatsOf(before, id))) return [];
-    const [first] = now;
-    if (first === undefined) {
-      return [
-        { kind: 'seatLeft', what: m.moment_seat_left({ name }), tone: 'plain', weight: 'light' },
-      ];
-    }
-    const place = now.map((seat) => ui.place(seat, view.settings)).join(' · ');
-    const isMine = id === me.member;
-    return [
-      {
-        kind: 'seat',
-        what: isMine ? m.moment_seat_mine() : m.moment_seat({ name }),
-        who: place,
-        tone: 'plain',
-        weight: isMine ? 'heavy' : 'light',
-        mark: ui.mark(first.team),
-      },
-    ];
-  });
+const seatMoment = ({ member, seats = [] }: Fact, { view, me }: Seen, ui: Ui): Told => {
+  const name = nameIn(view, member);
+  const places = view.seats.filter(({ seat }) => seats.includes(seat));
+  const [first] = places;
+  if (first === undefined) {
+    return { kind: 'seatLeft', what: m.moment_seat_left({ name }), tone: 'plain', weight: 'light' };
+  }
+  const isMine = member === me.member;
+  return {
+    kind: 'seat',
+    what: isMine ? m.moment_seat_mine() : m.moment_seat({ name }),
+    who: places.map((place) => ui.place(place, view.settings)).join(' · '),
+    tone: 'plain',
+    weight: isMine ? 'heavy' : 'light',
+    mark: ui.mark(first.team),
+  };
 };
 
-/** What changed at the table itself, whatever is played. */
-export const tableMoments = (before: Seen, after: Seen, ui: Ui): readonly Told[] => [
-  ...newHost(before, after),
-  ...newSeats(before, after, ui),
-];
+/** One thing that happened around the match, as it is told when it happens and in the story. */
+const factMoment = (fact: Fact, seen: Seen, ui: Ui): Told => {
+  const name = nameIn(seen.view, fact.member);
+  const plain = { tone: 'plain', weight: 'light' } as const;
+  switch (fact.kind) {
+    case 'host':
+      return hostMoment(name, { isMine: fact.member === seen.me.member });
+    case 'seats':
+      return seatMoment(fact, seen, ui);
+    case 'left':
+      return { kind: 'left', what: m.moment_left({ name }), who: m.moment_left_about(), ...plain };
+    case 'removed':
+      return { kind: 'removed', what: m.moment_removed({ name }), ...plain };
+    case 'back':
+      return backMoment(name);
+  }
+};
+
+const lastOf = ({ around = [] }: TableView): number => around.at(-1)?.number ?? 0;
+
+/** What changed at the table itself since the view before, whatever is played. */
+export const tableMoments = (before: Seen, after: Seen, ui: Ui): readonly Told[] => {
+  const { view, me } = after;
+  if (view.match === undefined) {
+    const { host } = view;
+    const isNew = host !== null && before.view.host !== null && host !== before.view.host;
+    return isNew ? [hostMoment(nameIn(view, host), { isMine: host === me.member })] : [];
+  }
+  const known = before.view.match?.number === view.match.number ? lastOf(before.view) : 0;
+  return (view.around ?? [])
+    .filter(({ number }) => number > known)
+    .map((fact) => factMoment(fact, after, ui));
+};
+
+/** Something that was told on this page alone, after so many facts of the match. */
+export interface Passing {
+  readonly after: number;
+  readonly text: string;
+}
+
+/** Where something that happens now stands between them. */
+export const passing = (text: string, view: TableView): Passing => ({ after: lastOf(view), text });
+
+/** What happened around the match, in order: what the table keeps, and what this page has seen pass. */
+export const aroundTexts = (seen: Seen, passed: readonly Passing[], ui: Ui): readonly string[] => {
+  const { around = [] } = seen.view;
+  const facts = around.map((fact) => ({
+    after: fact.number,
+    text: sentenceOf(factMoment(fact, seen, ui)),
+  }));
+  return [...facts, ...passed]
+    .sort((one, other) => one.after - other.after)
+    .map(({ text }) => text);
+};
 
 /** The next match: everyone is at it together. */
 export const dealMoment = ({ view }: Pick<Seen, 'view'>): Told => ({

@@ -1,18 +1,26 @@
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { ClientState, GameView } from '@remez/protocol/client';
 import { noteDrawingFault } from '../../lib/faults.ts';
 import type { TableSession } from '../../lib/session.ts';
 import { type Moment, sentenceOf, type Told } from '../../ui/moments/moment.ts';
-import { attendance, forget, show } from '../../ui/moments/queue.ts';
+import { attendance, forget, holdsBreath, show } from '../../ui/moments/queue.ts';
 import type { Games } from '../game-ui.ts';
-import { backMoment, dealMoment, goneMoment, type Seen, tableMoments } from './table-moments.ts';
+import {
+  backMoment,
+  dealMoment,
+  goneMoment,
+  type Passing,
+  passing,
+  type Seen,
+  tableMoments,
+} from './table-moments.ts';
 import type { Theatre, Witness } from './theatre.ts';
 
 /** A page that is reloaded is gone for a second: nobody needs to hear of it. */
 const GONE_AFTER = 4000;
 
-/** What was told of people and seats, which no match keeps: the story shows it. */
-export const toldHere = signal<readonly { readonly match: number; readonly text: string }[]>([]);
+/** Who lost the connection and came back, which no table keeps: the story of this page shows it. */
+export const passedHere = signal<readonly Passing[]>([]);
 const KEPT = 30;
 
 /** Set while the match that ended before these eyes is celebrated or mourned. */
@@ -30,17 +38,22 @@ const seenIn = ({ view, me }: ClientState): Seen | undefined =>
 const isOver = (game: GameView | undefined): boolean => game?.result !== undefined;
 
 /** Who is away longer than a reload takes, and who of them is back. */
-const presenceWatch = (tell: (told: Told) => void) => {
+const presenceWatch = (
+  tell: (told: Told) => void,
+  /** Empty for whoever has left: they did not lose anything. */
+  nameOf: (id: string) => string,
+) => {
   const leaving = new Map<string, ReturnType<typeof setTimeout>>();
   const gone = new Set<string>();
   return {
-    changed(before: readonly string[], after: readonly string[], nameOf: (id: string) => string) {
+    changed(before: readonly string[], after: readonly string[]) {
       for (const id of before.filter((each) => !after.includes(each))) {
         const timer = setTimeout(() => {
           leaving.delete(id);
-          gone.add(id);
           const name = nameOf(id);
-          if (name !== '') tell(goneMoment(name));
+          if (name === '') return;
+          gone.add(id);
+          tell(goneMoment(name));
         }, GONE_AFTER);
         leaving.set(id, timer);
       }
@@ -69,26 +82,33 @@ const matchMoments = (
   return theatre?.moments(was.view, is.view, witnessOf(after)) ?? [];
 };
 
+/** What there is to see of a table, and until when it is looked at. */
+export interface Watch {
+  /** What everything that tells is drawn from: the latest, or while a breath is held what was before it. */
+  readonly shown: ReadonlySignal<ClientState>;
+  readonly stop: () => void;
+}
+
 /**
  * Looks on as the table changes and shows what happened. It reads each state once, before anything
- * is drawn of it, so that a screen that tells something beat by beat never runs ahead of itself.
+ * is drawn of it, so that no part of a screen runs ahead of what is being told.
  */
 export const watchMoments = (
   session: TableSession,
   { games, watching }: { readonly games: Games; readonly watching: boolean },
-): (() => void) => {
+): Watch => {
+  const shown = signal(session.live.peek());
   let last: ClientState | undefined;
-  const keep = (told: readonly Told[], match: number | undefined) => {
-    if (match === undefined || told.length === 0) return;
-    const texts = told.map((each) => ({ match, text: sentenceOf(each) }));
-    toldHere.value = [...toldHere.peek(), ...texts].slice(-KEPT);
-  };
   const tell = (told: Told) => {
     if (last?.view?.running !== true) return;
-    keep([told], last.view.match?.number);
+    const passed = passing(sentenceOf(told), last.view);
+    passedHere.value = [...passedHere.peek(), passed].slice(-KEPT);
     show([told]);
   };
-  const people = presenceWatch(tell);
+  const people = presenceWatch(
+    tell,
+    (id) => last?.view?.members.find((each) => each.id === id && !each.out)?.name ?? '',
+  );
   attendance({ watching });
   const look = (live: ClientState) => {
     const before = last && seenIn(last);
@@ -103,31 +123,37 @@ export const watchMoments = (
       if (was?.number !== is?.number) {
         forget();
         curtain.value = undefined;
-        toldHere.value = [];
+        passedHere.value = [];
       }
-      const ofTable = tableMoments(before, after, ui);
-      keep(ofTable, is?.number);
-      const told = [...matchMoments(before, after, ui.theatre?.now()), ...ofTable];
+      const ofMatch = matchMoments(before, after, ui.theatre?.now());
+      const told = [...ofMatch, ...tableMoments(before, after, ui)];
       if (told.length > 0) show(told);
       const ended = was?.number === is?.number && !isOver(was?.view) && isOver(is?.view);
       if (ended && ui.theatre?.now() !== undefined) curtain.value = is?.number;
-      const { nameOf } = witnessOf(after);
-      people.changed(here, live.presence?.here ?? [], nameOf);
+      people.changed(here, live.presence?.here ?? []);
     }
   };
-  const stop = effect(() => {
+  let looked: ClientState | undefined;
+  const end = effect(() => {
     const live = session.live.value;
-    /** What cannot be told is left untold: the table goes on, and the next moment is tried again. */
-    try {
-      untracked(() => look(live));
-    } catch (thrown) {
-      noteDrawingFault(thrown);
+    if (live !== looked) {
+      looked = live;
+      /** What cannot be told is left untold: the table goes on, and the next moment is tried again. */
+      try {
+        untracked(() => look(live));
+      } catch (thrown) {
+        noteDrawingFault(thrown);
+      }
     }
+    if (!holdsBreath()) shown.value = live;
   });
-  return () => {
-    stop();
-    people.end();
-    forget();
-    curtain.value = undefined;
+  return {
+    shown,
+    stop() {
+      end();
+      people.end();
+      forget();
+      curtain.value = undefined;
+    },
   };
 };

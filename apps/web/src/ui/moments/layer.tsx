@@ -7,7 +7,7 @@ import { Mark } from '../mark.tsx';
 import { notice } from '../toast.tsx';
 import styles from './layer.module.css';
 import type { Told } from './moment.ts';
-import { current, heard, type Shown, skip, spoken } from './queue.ts';
+import { current, heard, holdsBreath, type Shown, skip, spoken } from './queue.ts';
 
 /** One moment, large: what, who, why, what now. The announcer says the same words. */
 const ToldMoment = ({ told, breath }: { readonly told: Told; readonly breath: boolean }) => {
@@ -44,11 +44,14 @@ const ToldMoment = ({ told, breath }: { readonly told: Told; readonly breath: bo
   );
 };
 
-/** A touch or Escape lets whoever wants to go on go on; it is not kept from what it touches. */
+/**
+ * A touch or Escape lets whoever wants to go on go on; it is not kept from what it touches. A breath
+ * is let go by any key, since it may be the one that plays.
+ */
 const useSkipping = () =>
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') skip();
+    const onKey = ({ key, repeat }: KeyboardEvent) => {
+      if (key === 'Escape' || (holdsBreath() && !repeat)) skip();
     };
     addEventListener('pointerdown', skip, { capture: true });
     addEventListener('keydown', onKey, { capture: true });

@@ -26,6 +26,8 @@ interface Told {
   readonly struck?: true;
   /** Shown for a breath before the rest: a card is about to turn. */
   readonly breath?: string | undefined;
+  /** Which card, where it has a number. */
+  readonly card?: number | undefined;
   readonly chime?: Chime | undefined;
 }
 

@@ -96,9 +96,16 @@ export const show = (moments: readonly Moment[]): void => {
   if (now === undefined) goOn({ isNow: true });
 };
 
-/** Whether a card is about to turn: until then it lies as it lay. */
-export const holdsBreath = (): boolean =>
-  current.value?.beat === 0 && current.value.moment.weight !== 'staged';
+/** What is about to be told, while a breath is held before it; until then nothing may tell it. */
+const held = (): Told | undefined => {
+  const now = current.value;
+  return now?.beat === 0 && now.moment.weight !== 'staged' ? now.moment : undefined;
+};
+
+export const holdsBreath = (): boolean => held() !== undefined;
+
+/** The card that is about to turn. */
+export const heldCard = (): number | undefined => held()?.card;
 
 /** Nothing of the past is shown any more: another match is on the table, or none. */
 export const forget = (): void => {
@@ -111,11 +118,15 @@ export const attendance = ({ watching }: { readonly watching: boolean }): void =
   unattended = watching;
 };
 
-/** Whoever wants to go on touches the screen: what is told makes room, what is staged has its own button. */
+/**
+ * Whoever wants to go on touches the screen: a breath is let go, so that whatever they do is done on
+ * what is so now; what is told makes room; what is staged has its own button.
+ */
 export const skip = (): void => {
   const now = current.value;
   if (now === null || now.moment.weight === 'staged') return;
-  if (performance.now() - now.at >= TOO_SOON) next();
+  if (now.beat === 0) tell(now.moment, 1);
+  else if (performance.now() - now.at >= TOO_SOON) next();
 };
 
 /** The same words for the ear. */

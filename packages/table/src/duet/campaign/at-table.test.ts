@@ -1,4 +1,4 @@
-import type { View } from '@remez/rules/duet';
+import { MISSION_IDS, type View } from '@remez/rules/duet';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../evolve.ts';
 import { meOf } from '../../me.ts';
@@ -13,8 +13,10 @@ const FACTS = {
   id: 'c',
   members: ['ann'],
   open: ['prague', 'berlin', 'tel-aviv', 'moscow'],
+  won: ['prague'],
   full: false,
 } as const;
+const ALL_WON = { ...FACTS, open: MISSION_IDS, won: MISSION_IDS };
 const knowing = (facts: CampaignFacts | null): TableContext => ({
   ...contextFor(1000),
   facts: { duet: facts },
@@ -193,6 +195,61 @@ describe('playing for a campaign', () => {
     const over = lost(started(seated({ campaign: 'c' })));
     const state = act(over, 'ann', set({ campaign: 'd' }), knowing({ ...FACTS, id: 'd' }));
     expect(reportsOf(state)).toMatchObject([{ campaign: 'c' }]);
+  });
+});
+
+describe('again', () => {
+  const AGAIN = { kind: 'again' } as const;
+  const ann = { person: 'ann', watching: false };
+  const ben = { person: 'ben', watching: false };
+  const BERLIN_WON = {
+    ...FACTS,
+    open: [...FACTS.open, 'london', 'paris'],
+    won: ['prague', 'berlin'],
+  } as const;
+  const missionAfter = (over: State, command: Command, facts: CampaignFacts = BERLIN_WON) =>
+    act(over, 'ben', command, knowing(facts)).settings.duet.mission;
+
+  test('D22 · leads on from a mission that was won, by anyone who played, and says where to', () => {
+    const over = won(started(seated({ campaign: 'c', mission: 'berlin' })));
+    const facts = { duet: BERLIN_WON };
+    expect(meOf(over, ann, facts).onward).toBe('london');
+    expect(meOf(over, ben, facts).onward).toBe('london');
+    expect(missionAfter(over, AGAIN)).toBe('london');
+    const onward = act(over, 'ben', AGAIN, knowing(BERLIN_WON));
+    expect(viewFrom(onward, []).match?.view).toMatchObject({ mission: 'london' });
+  });
+
+  test('D22 · plays the same city where that is wanted', () => {
+    const over = won(started(seated({ campaign: 'c', mission: 'berlin' })));
+    expect(missionAfter(over, { kind: 'again', same: true })).toBe('berlin');
+  });
+
+  test('D22 · tries a lost one again, also one that was won before', () => {
+    const over = lost(started(seated({ campaign: 'c', mission: 'berlin' })));
+    expect(meOf(over, ann, { duet: BERLIN_WON }).onward).toBeUndefined();
+    expect(missionAfter(over, AGAIN)).toBe('berlin');
+    expect(missionAfter(over, AGAIN, FACTS)).toBe('berlin');
+  });
+
+  test('D22 · plays what was chosen on the map since', () => {
+    const over = won(started(seated({ campaign: 'c', mission: 'berlin' })));
+    const chosen = act(over, 'ann', set({ mission: 'moscow' }), knowing(BERLIN_WON));
+    expect(missionAfter(chosen, AGAIN)).toBe('moscow');
+  });
+
+  test.each([
+    ['the standard game is Prague', { campaign: 'c' }, FACTS, 'berlin'],
+    [
+      'a campaign that was not told yet opens no road',
+      { campaign: 'c' },
+      { ...FACTS, won: [] },
+      null,
+    ],
+    ['where everything is won it is the same', { campaign: 'c' }, ALL_WON, null],
+    ['without a campaign nothing leads on', { mission: 'vatican' }, FACTS, 'vatican'],
+  ] as const)('D22 · %s', (_, duet, facts, mission) => {
+    expect(missionAfter(won(started(seated(duet))), AGAIN, facts)).toBe(mission);
   });
 });
 

@@ -1,6 +1,7 @@
-import type { duet } from '@remez/rules/duet';
+import { type duet, FIRST_MISSION, missionAfter } from '@remez/rules/duet';
 import type { Purpose } from '../../purpose.ts';
-import { lastUncountedWin } from './report.ts';
+import type { FinishedMatch } from '../../types.ts';
+import { lastUncountedWin, reportOf } from './report.ts';
 import type { CampaignFacts } from './standing.ts';
 
 type Settings = (typeof duet)['settings']['usual'];
@@ -57,10 +58,27 @@ const whyNotPlay = (
   return mission !== null && !found.open.includes(mission) ? 'lockedMission' : null;
 };
 
+/** D22 · from the mission that was just won for the campaign on to the next; a lost one is tried again. */
+const onward = (
+  { settings, last }: { readonly settings: Settings; readonly last: FinishedMatch | undefined },
+  facts: Facts | undefined,
+): { readonly settings: Settings; readonly to: string } | null => {
+  const { campaign, mission } = settings;
+  const found = campaign === null ? null : known(campaign, facts);
+  const report = last === undefined || last.playedFor !== campaign ? null : reportOf(last);
+  if (found === null || report === null || !report.won) return null;
+  const isChosenStill = (mission ?? FIRST_MISSION) === report.mission;
+  /** A campaign that could not be told yet opens no road. */
+  if (!isChosenStill || !found.won.includes(report.mission)) return null;
+  const next = missionAfter(report.mission, found.won);
+  return next === null ? null : { settings: { ...settings, mission: next }, to: next };
+};
+
 /** D22 · campaigns, as the table asks about them. */
 export const campaignPurpose: Purpose<Settings, Facts> = {
   idIn: ({ campaign }) => campaign,
   whyNotChoose,
   whyNotPlay,
   countsLater: lastUncountedWin,
+  onward,
 };

@@ -30,6 +30,7 @@ export interface CampaignFacts {
   /** Persons. */
   readonly members: readonly string[];
   readonly open: readonly MissionId[];
+  readonly won: readonly MissionId[];
   /** No more matches are begun for it. */
   readonly full: boolean;
 }
@@ -38,5 +39,6 @@ export const factsOf = (id: string, campaign: Campaign): CampaignFacts => ({
   id,
   members: membersHere(campaign).map(({ person }) => person),
   open: openMissions(wonMissions(campaign)),
+  won: wonMissions(campaign),
   full: !mayBeginMatch(campaign),
 });

@@ -65,6 +65,7 @@ const guessed = (
     who: m.moment_hand({ name, what: SHOWN[identity]() }),
     mark: identity,
     breath: m.moment_breath({ name }),
+    card,
   };
   if (identity === 'assassin') {
     const clue = turn.clue && m.moment_on_clue({ clue: clueText(turn.clue) });

@@ -1,4 +1,4 @@
-import type { CampaignSummary } from '@remez/protocol/client';
+import type { CampaignSummary, MissionId } from '@remez/protocol/client';
 import { useState } from 'preact/hooks';
 import { whyNot } from '../../../lib/reasons.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -50,7 +50,7 @@ export const CampaignSheet = ({ onClose }: { readonly onClose: () => void }) => 
     const settings = { game: 'duet', duet: { mission: next } } as const;
     if (!chosen && !(await act({ kind: 'set', settings }))) return;
     onClose();
-    if (me.can.again) await act({ kind: 'again' });
+    if (me.can.again) await act({ kind: 'again', same: true });
     else if (me.can.start) await act({ kind: 'start' });
   };
   const title = answer?.ok && campaign !== null ? answer.value.name : m.mission_map();
@@ -62,7 +62,7 @@ export const CampaignSheet = ({ onClose }: { readonly onClose: () => void }) => 
       {campaign !== null && answer?.ok && (
         <CampaignBoard
           campaign={answer.value}
-          next={nextMission(answer.value, mission)}
+          next={(me.onward as MissionId | undefined) ?? nextMission(answer.value, mission)}
           onPlay={me.can.prepare ? (next) => void play(next) : undefined}
         />
       )}

@@ -33,6 +33,7 @@ const guessed = (
     who: m.moment_hand({ name, what: SHOWN[identity]() }),
     mark: identity,
     breath: m.moment_breath({ name }),
+    card,
   };
   switch (identity) {
     case 'green':
