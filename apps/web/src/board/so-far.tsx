@@ -5,7 +5,7 @@ import { holdsBreath } from '../ui/moments/queue.ts';
 import { countText } from './clue-said.tsx';
 import styles from './so-far.module.css';
 
-interface ToldTurn {
+export interface ToldTurn {
   readonly turn: number;
   /** Whose turn it was, for the colour of its edge. */
   readonly team: string;
