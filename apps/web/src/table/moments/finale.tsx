@@ -80,6 +80,8 @@ export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
         event.preventDefault();
         onClose();
       }}
+      /* Where nothing was touched before, a browser closes it without asking. */
+      onClose={() => dialog.current && onClose()}
     >
       {mood === 'won' && (
         <div class={styles.field} aria-hidden="true">
