@@ -66,7 +66,7 @@ describe('still level', () => {
       const left = page.getByTestId('offer-black-0').locator('option:not([value=""])');
       expect(await left.allTextContents()).toEqual([white[3]]);
     }
-    expect(await dana.getByTestId('result').textContent()).toContain('הניצחון');
+    expect(await dana.getByTestId('result').textContent()).toContain('ניצחנו!');
     await dana.getByTestId('count-black-0').click();
     await Promise.all(
       pages.map((page) => page.locator('[data-guess=black-0][data-counts="3"]').waitFor()),
