@@ -225,6 +225,8 @@ const measure = ({
     const modal = document.querySelector('dialog:modal');
     for (const element of document.querySelectorAll('button, a[href], input, select, textarea')) {
       if (!isDrawn(element) || (modal !== null && !modal.contains(element))) continue;
+      /** Cities lie as close as they lie; the map is asked which one was meant. */
+      if (element.matches('[data-city]')) continue;
       const { left, top, width, height } = element.getBoundingClientRect();
       const over = document.elementFromPoint(left + width / 2, top + height / 2);
       if (over === null || over.contains(element) || element.contains(over)) continue;
