@@ -220,7 +220,29 @@ const measure = ({
     }
   };
 
+  /** What is to be pressed lies under nothing, but for what sticks to an edge while a page scrolls. */
+  const covered = () => {
+    const modal = document.querySelector('dialog:modal');
+    for (const element of document.querySelectorAll('button, a[href], input, select, textarea')) {
+      if (!isDrawn(element) || (modal !== null && !modal.contains(element))) continue;
+      /** Cities lie as close as they lie; the map is asked which one was meant. */
+      if (element.matches('[data-city]')) continue;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (over === null || over.contains(element) || element.contains(over)) continue;
+      if (over.closest('label')?.contains(element)) continue;
+      if (scrollerOf(element)?.contains(over) === false) continue;
+      let isStuck = false;
+      for (let holder: Element | null = over; holder !== null; holder = holder.parentElement) {
+        const { position } = getComputedStyle(holder);
+        isStuck ||= position === 'sticky' || position === 'fixed';
+      }
+      if (!isStuck) wrong.push(`covered by ${nameOf(over)}: ${nameOf(element)}`);
+    }
+  };
+
   sideways();
+  covered();
   words();
   letters();
   cut();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { State as DecryptoState } from '@remez/rules/decrypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Look, openContext, PHONE, SIZES, WIDE } from './harness.ts';
+import { type Look, openContext, PHONE, SIZES, TURNED, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 import { faultsOf } from './layout-checks.ts';
 import type { SceneName } from './screens-scenes.ts';
@@ -155,6 +155,31 @@ describe('each moment is seen, and heard in the same words', () => {
     },
   );
 
+  test.each([
+    ['a laptop', WIDE, 'dana'],
+    ['a television', TV, 'tv'],
+    ['a phone on its side', TURNED[0] ?? PHONE, 'dana'],
+  ] as const)('a strip covers no card on %s', async (_, size, who) => {
+    const opened = await atTable('guess', who, { size, reducedMotion: true });
+    const { page } = opened;
+    await guesses('long', (table) => table.card('red', 8))(opened);
+    const strip = await momentOf(page, 'hit').boundingBox();
+    if (strip === null) throw new Error('no moment');
+    const cards = await page
+      .locator('[data-card]')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+    const covered = cards.filter(
+      ({ left, right, top, bottom }) =>
+        left < strip.x + strip.width &&
+        right > strip.x &&
+        top < strip.y + strip.height &&
+        bottom > strip.y,
+    );
+    expect(cards.length).toBe(25);
+    expect(covered).toEqual([]);
+    await page.context().close();
+  });
+
   test('whoever wants to go on touches the screen, and the touch reaches the card', async () => {
     const opened = await atTable('guess', 'dana');
     const { page, prepared } = opened;
@@ -213,6 +238,8 @@ describe('the role card', () => {
       const page = await here.gallery.visit(context, `/t/${opened.table}`, who);
       await page.getByTestId('role-open').waitFor();
       expect(await page.locator(secret).count()).toBe(0);
+      /** Of several Escapes in a row a browser asks for the first only, and closes what it may. */
+      for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
       await page.getByTestId('role-open').click();
       await page.locator(secret).first().waitFor();
       await page.reload();

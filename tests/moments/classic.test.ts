@@ -74,6 +74,10 @@ describe('the moments of a match', () => {
 
   test('C20, C21 · a challenge, a clue ruled out and why, and the card taken by penalty', () => {
     expect(kinds(told(clued, challenged, RED_TEAM))).toEqual(['challenge tense']);
+    const looks = witness([RED_TEAM], { table: { 'blue.spymaster': ['Dana'] } });
+    const [asked] = theatre.moments(seenBy(clued, RED_TEAM), seenBy(challenged, RED_TEAM), looks);
+    expect(asked).toMatchObject({ next: 'ערעור: ההכרעה אצל \u2068Dana\u2069' });
+    expect(told(clued, challenged, 'blue.spymaster')[0]?.next).toBe('ערעור: ההכרעה אצלנו');
     const penalised = act(challenged, 'blue.spymaster', { kind: 'rule', penalise: true });
     const [moment] = told(challenged, penalised, RED_TEAM);
     expect(moment).toMatchObject({ kind: 'ruledOut', struck: true, tone: 'bad', weight: 'heavy' });

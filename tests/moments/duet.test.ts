@@ -45,6 +45,8 @@ describe('the moments of a match', () => {
     expect(kinds(told(hit, act(hit, 'b', STOP), 'a'))).toEqual(['stopped plain']);
     const challenged = act(clued, 'b', { kind: 'challenge' });
     expect(kinds(told(clued, challenged, 'a'))).toEqual(['challenge tense']);
+    expect(told(clued, challenged, 'a')[0]?.next).toBe('ערעור: ההכרעה אצלנו');
+    expect(told(clued, challenged, 'b')[0]?.next).toContain('Ada');
     const penalised = act(challenged, 'a', { kind: 'rule', penalise: true });
     expect(told(challenged, penalised, 'b')[0]).toMatchObject({ kind: 'ruledOut', struck: true });
   });
@@ -77,6 +79,11 @@ describe('the ending', () => {
     expect(endingFor(over)?.title).toMatch(/Ada.*Ben/u);
   });
 
+  test('D16 · no check mark on a loss', () => {
+    const over = act(toSuddenDeath(board()), 'b', guess(NEITHER[0]));
+    expect(endingFor(over, 'a')).toMatchObject({ mood: 'lost', mark: 'bystander' });
+  });
+
   test('the best clue counts agents alone', () => {
     const state = act(turnOf(board(), 'a', BOTH[0], BOTH[1], NEITHER[0]), HOST, {
       kind: 'abandon',
@@ -88,6 +95,6 @@ describe('the ending', () => {
 
 test('D2 · each side is asked to open its own key', () => {
   const part = theatre.part(seenBy(board(), 'b'), witness(['b'], { table: TABLE, member: 'Ben' }));
-  expect(part).toMatchObject({ title: 'צד ב׳', open: 'לפתוח את המפתח' });
+  expect(part).toMatchObject({ title: 'אנחנו צד ב׳', open: 'לפתוח את המפתח' });
   expect(part?.people).toContain('Ada');
 });

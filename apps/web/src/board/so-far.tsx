@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { countText } from './clue-said.tsx';
 import styles from './so-far.module.css';
 
-interface ToldTurn {
+export interface ToldTurn {
   readonly turn: number;
   /** Whose turn it was, for the colour of its edge. */
   readonly team: string;

@@ -74,7 +74,7 @@ export const TurnStory = ({
       {notes.map(
         (note) =>
           note && (
-            <p key={note} class={shared.note}>
+            <p key={note} class={`${shared.note} ${styles.storyNote}`}>
               {note}
             </p>
           ),

@@ -17,11 +17,13 @@ export const HomeScreen = () => {
   const [opening, setOpening] = useState(false);
   return (
     <Page>
-      <div class={shared.hero}>
-        <Picture />
-        <h1 class={styles.logo}>{m.app_name()}</h1>
-        <p class={shared.soft}>{m.tagline()}</p>
-      </div>
+      {!opening && (
+        <div class={shared.hero}>
+          <Picture />
+          <h1 class={styles.logo}>{m.app_name()}</h1>
+          <p class={shared.soft}>{m.tagline()}</p>
+        </div>
+      )}
       {opening ? (
         <OpenTable onCancel={() => setOpening(false)} />
       ) : (

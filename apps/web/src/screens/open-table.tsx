@@ -65,13 +65,13 @@ export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
   };
   return (
     <form
-      class={shared.panel}
+      class={`${shared.panel} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         void open();
       }}
     >
-      <h2>{m.open_table()}</h2>
+      <h1 class={styles.title}>{m.open_table()}</h1>
       <ChooseGame
         game={game}
         onChoose={(chosen) => {

@@ -39,6 +39,8 @@ export const Sheet = ({
         event.preventDefault();
         onClose();
       }}
+      /* Where nothing was touched before, a browser closes it without asking. */
+      onClose={() => dialog.current && onClose()}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlay } from './at-game.ts';
 import { GiveClue } from './give-clue.tsx';
+import { ClassicLastTurn } from './so-far.tsx';
 
 const Covering = ({ marked }: { readonly marked: number | undefined }) => {
   const play = usePlay();
@@ -103,10 +104,16 @@ const TakeSeat = () => {
 export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
   const play = usePlay();
   const { can, cards, phase, story, team, verdict } = useGame();
+  const said = phase === 'clue' ? undefined : story.at(-1)?.clue;
+  const waits =
+    (phase === 'clue' || phase === 'cover') &&
+    said === undefined &&
+    !(can.giveClue || can.answer || can.cover !== undefined);
   return (
     <footer class={screenStyles.actions}>
-      {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
+      <ClueSaid clue={said} />
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
+      {waits && <ClassicLastTurn />}
       <TakeSeat />
       <AskSeat />
       {can.giveClue && <GiveClue />}

@@ -42,15 +42,16 @@ export const useExpectation = (): Expectation => {
         isMine: false,
         waitsFor: [at(`${game.team}.operative`)],
       };
-    case 'ruling':
-      return {
-        text: m.expect_ruling(),
-        isMine: false,
-        /** C20 · the other team's spymaster rules; together against the deck there is none. */
-        ...(game.mode !== 'coop' && {
-          waitsFor: [at(`${game.team === 'red' ? 'blue' : 'red'}.spymaster`)],
-        }),
-      };
+    case 'ruling': {
+      /** C20 · the other team's spymaster rules; together against the deck there is none. */
+      const judges = coop ? [] : at(`${game.team === 'red' ? 'blue' : 'red'}.spymaster`);
+      const [judge] = judges;
+      const text =
+        judge === undefined
+          ? m.expect_ruling()
+          : m.expect_ruling_by({ name: `\u2068${nameOf(judge)}\u2069` });
+      return { text, isMine: false, ...(!coop && { waitsFor: [judges] }) };
+    }
     case 'cover':
       return { text: m.expect_cover({ name }), isMine: false, waitsFor: [spymasters] };
     case 'over':

@@ -29,7 +29,11 @@ const resultText = (game: Game): string => {
   const why = WHY[result.why]();
   if (result.winner === 'all') return `${m.decrypto_all_win()} ${why}`;
   if (result.winner === 'none') return why;
-  return `${m.decrypto_wins({ team: teamName(game, result.winner) })} ${why}`;
+  const who =
+    result.winner === game.side
+      ? m.ending_we_won()
+      : m.decrypto_wins({ team: teamName(game, result.winner) });
+  return `${who} ${why}`;
 };
 
 /** X2 · both teams' keywords, open at last. */

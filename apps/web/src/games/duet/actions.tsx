@@ -144,7 +144,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           verdict={verdict}
           onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
         >
-          <p class={shared.note}>
+          <p class={`${shared.note} ${opinions.aside}`}>
             {m.duet_rule_about()}{' '}
             <span class={opinions.roomy}>
               <HelpLink to="challenge">{m.help_challenge()}</HelpLink>

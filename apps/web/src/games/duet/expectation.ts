@@ -32,11 +32,15 @@ export const useExpectation = (): Expectation => {
       const waitsFor = [guessers.flatMap(places.membersOf)];
       return { text: m.duet_expect_guess({ name }), isMine: false, waitsFor };
     }
-    case 'ruling':
-      return { text: m.expect_ruling(), isMine: false };
+    case 'ruling': {
+      const side = game.story.at(-1)?.clue?.side;
+      const text =
+        side === undefined ? m.expect_ruling() : m.expect_ruling_by({ name: places.nameOf(side) });
+      return { text, isMine: false };
+    }
     case 'suddenDeath':
       return {
-        text: m.duet_expect_last(),
+        text: places.isSeated ? m.duet_expect_last() : m.duet_expect_last_watched(),
         isMine: false,
         waitsFor: [guessers.flatMap(places.membersOf)],
       };

@@ -75,7 +75,7 @@ export const Edge = ({ side }: { readonly side: Side }) => {
   const isAway = members.length > 0 && members.every((id) => away.value.includes(id));
   return (
     <p class={duet.edge} data-away={isAway || undefined} data-place={places.placeOf(side)}>
-      <bdi>{places.nameOf(side)}</bdi>
+      <span>{places.nameOf(side)}</span>
       {isAway && (
         <>
           <Icon name="unplugged" size={16} />

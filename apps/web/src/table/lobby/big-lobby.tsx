@@ -73,7 +73,10 @@ const Seat = ({ place: { seat, members } }: { readonly place: SeatView }) => {
 
 const Teams = () => {
   const { view } = useTable();
-  const { team: nameOfTeam, mark } = useGameUi();
+  const { team: nameOfTeam, mark, together } = useGameUi();
+  /** Seats that are held together are one place, beside the teams. */
+  const held = together?.(view.settings) ?? [];
+  const common = view.seats.find(({ seat }) => seat === held[0]);
   const teams = [...new Set(view.seats.map(({ team }) => team))];
   return (
     <div class={styles.teams}>
@@ -88,13 +91,18 @@ const Teams = () => {
               <bdi>{name}</bdi>
             </h2>
             {view.seats
-              .filter((place) => place.team === team)
+              .filter((place) => place.team === team && !held.includes(place.seat))
               .map((place) => (
                 <Seat key={place.seat} place={place} />
               ))}
           </section>
         );
       })}
+      {common && (
+        <section class={`${styles.team} ${styles.common}`} aria-label={m.role_operative()}>
+          <Seat place={common} />
+        </section>
+      )}
     </div>
   );
 };

@@ -11,10 +11,14 @@ import styles from './seats.module.css';
 
 type SeatView = TableView['seats'][number];
 
+/** From here on nobody counts: there is room for whoever comes. */
+const A_CROWD = 20;
+
 /** What one is there; where a team has one seat, how many it takes. */
 const useSeatTitle = ({ seat, least, most }: SeatView): string => {
   const role = useGameUi().role(seat);
   if (role !== null) return role;
+  if (most >= A_CROWD) return m.seat_for_least({ count: least });
   return least === most ? m.seat_for({ count: least }) : m.seat_for_between({ least, most });
 };
 

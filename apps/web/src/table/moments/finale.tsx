@@ -9,6 +9,9 @@ import { useEnding } from './ending.ts';
 import styles from './finale.module.css';
 import type { Remembered } from './theatre.ts';
 
+/** Names of people, rather than of a team. */
+const LONG_TITLE = 18;
+
 const CHIMES = { won: 'won', lost: 'lost', plain: 'end' } as const;
 
 /** Scattered over the field of those who won; the same for everyone. */
@@ -77,6 +80,8 @@ export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
         event.preventDefault();
         onClose();
       }}
+      /* Where nothing was touched before, a browser closes it without asking. */
+      onClose={() => dialog.current && onClose()}
     >
       {mood === 'won' && (
         <div class={styles.field} aria-hidden="true">
@@ -103,7 +108,12 @@ export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
             </span>
           )}
           {series && <p class={styles.series}>{series}</p>}
-          <h2 id={`${id}-title`} class={styles.title} data-testid="finale-title">
+          <h2
+            id={`${id}-title`}
+            class={styles.title}
+            data-long={title.length > LONG_TITLE || undefined}
+            data-testid="finale-title"
+          >
             {title}
           </h2>
           <p id={`${id}-how`} class={styles.how} data-testid="finale-how">

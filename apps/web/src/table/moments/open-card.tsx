@@ -47,6 +47,8 @@ export const OpenCard = ({ onOpen }: { readonly onOpen: () => void }) => {
       data-mark={part?.mark}
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
+      /* A second Escape, or a second step back, closes it all the same: without its card nobody plays. */
+      onClose={() => dialog.current?.showModal()}
     >
       <div class={styles.card}>
         {part && (

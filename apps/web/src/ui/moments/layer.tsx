@@ -29,7 +29,7 @@ const ToldMoment = ({ told, breath }: { readonly told: Told; readonly breath: bo
         </span>
       )}
       <p class={styles.what} data-struck={struck}>
-        <bdi>{what}</bdi>
+        {what}
       </p>
       {breath ? (
         <p class={styles.who}>{told.breath}</p>

@@ -157,6 +157,16 @@ const endedBy = (scene: Scene, turn: Turn): Told | undefined => {
   }
 };
 
+/** C20 · the other team's spymaster rules; together against the deck there is none. */
+const rulingBy = ({ after, witness }: Scene, { team }: Turn): string => {
+  const seat = `${rivalOf(team)}.spymaster`;
+  const [spymaster] = witness.view.seats.find((each) => each.seat === seat)?.members ?? [];
+  if (after.can.rule !== undefined) return m.expect_your_ruling();
+  return after.mode === 'coop' || spymaster === undefined
+    ? m.expect_ruling()
+    : m.expect_ruling_by({ name: `\u2068${witness.nameOf(spymaster)}\u2069` });
+};
+
 const toldOf = (scene: Scene, change: TurnChange<Turn>): Told | undefined => {
   const { after, witness } = scene;
   const { turn } = change;
@@ -199,7 +209,7 @@ const toldOf = (scene: Scene, change: TurnChange<Turn>): Told | undefined => {
         kind: 'challenge',
         what: m.moment_challenged(),
         who: m.moment_challenged_by({ name: witness.nameOf(turn.challenge?.by ?? '') }),
-        next: m.expect_ruling(),
+        next: rulingBy(scene, turn),
         tone: 'tense',
         weight: 'heavy',
       };

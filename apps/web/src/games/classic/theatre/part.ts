@@ -15,15 +15,19 @@ export const part = ({ mode }: ClassicView, witness: Witness): Part | undefined 
   const isSpymaster = me.seats.some((each) => each.endsWith('spymaster'));
   const mine = me.member === undefined ? '' : nameOf(me.member);
   const others = peopleOf(witness, team).filter((name) => name !== mine);
-  const rivals = peopleOf(witness, rivalOf(team)).filter((name) => name !== mine);
+  const both = me.seats.length > 1;
+  /** C28 · whoever guesses for both is nobody's rival, and has none. */
+  const rivals = peopleOf(witness, rivalOf(team)).filter(
+    (name) => name !== mine && !others.includes(name),
+  );
+  const beside = both ? [...others, ...rivals] : others;
   const withWhom = [
-    ...(others.length > 0 ? [m.role_card_with({ names: listed(others) })] : []),
-    ...(rivals.length > 0 && mode !== 'coop'
+    ...(beside.length > 0 ? [m.role_card_with({ names: listed(beside) })] : []),
+    ...(rivals.length > 0 && mode !== 'coop' && !both
       ? [m.role_card_against({ names: listed(rivals) })]
       : []),
   ].join(' · ');
   const name = { team: mode === 'coop' ? m.team_all() : teamName(team, mode) };
-  const both = me.seats.length > 1;
   return {
     mark: team,
     title: isSpymaster

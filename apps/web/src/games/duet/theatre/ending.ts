@@ -103,7 +103,7 @@ export const ending = (game: DuetView, witness: Witness): Ending | undefined => 
   const { all = 0, none = 0 } = winsIn(witness.view.finished, 'duet');
   return {
     mood: isNeither ? 'plain' : isWon ? 'won' : 'lost',
-    mark: result.why === 'assassin' ? 'assassin' : 'green',
+    mark: result.why === 'assassin' ? 'assassin' : isWon || isNeither ? 'green' : 'bystander',
     title: isNeither ? m.game_over() : sideOf(witness) === undefined ? shared : ours,
     how: howOf(game, result, witness),
     shared: {

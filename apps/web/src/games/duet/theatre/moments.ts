@@ -16,6 +16,12 @@ interface Scene {
 
 const tokensLeft = ({ bank }: DuetView): number => bank.bystander + bank.green;
 
+const bankText = (game: DuetView): string | undefined => {
+  if (game.result !== undefined) return undefined;
+  const count = tokensLeft(game);
+  return count === 0 ? m.duet_bank_empty() : m.duet_bank({ count });
+};
+
 const SHOWN: { readonly [identity in DuetIdentity]: () => string } = {
   green: m.moment_agent_green,
   bystander: m.moment_bystander,
@@ -49,7 +55,7 @@ const guessed = (
       return {
         ...told,
         kind: 'bystander',
-        next: after.result === undefined ? m.duet_bank({ count: tokensLeft(after) }) : undefined,
+        next: bankText(after),
         tone: 'bad',
         weight: 'heavy',
         chime: 'wrong',
@@ -103,7 +109,7 @@ const ruled = (
 };
 
 const endedBy = ({ after }: Scene, { ended }: DuetTurn): Told | undefined => {
-  const next = after.result === undefined ? m.duet_bank({ count: tokensLeft(after) }) : undefined;
+  const next = bankText(after);
   switch (ended) {
     case 'time':
       return {
@@ -131,6 +137,14 @@ const endedBy = ({ after }: Scene, { ended }: DuetTurn): Told | undefined => {
   }
 };
 
+/** D23 · whoever gave the clue rules on it. */
+const rulingBy = (witness: Witness, { clue }: DuetTurn): string => {
+  if (clue === undefined) return m.expect_ruling();
+  return clue.side === sideOf(witness)
+    ? m.expect_your_ruling()
+    : m.expect_ruling_by({ name: sideName(witness, clue.side) });
+};
+
 const toldOf = (scene: Scene, change: TurnChange<DuetTurn>): Told | undefined => {
   const { witness } = scene;
   const { turn } = change;
@@ -155,7 +169,7 @@ const toldOf = (scene: Scene, change: TurnChange<DuetTurn>): Told | undefined =>
         kind: 'challenge',
         what: m.moment_challenged(),
         who: m.moment_challenged_by({ name: witness.nameOf(turn.challenge?.by ?? '') }),
-        next: m.expect_ruling(),
+        next: rulingBy(witness, turn),
         tone: 'tense',
         weight: 'heavy',
       };
