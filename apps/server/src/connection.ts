@@ -10,7 +10,7 @@ import { MOST_LIST_MESSAGE_BYTES } from '@remez/protocol/limits';
 import type { Command } from '@remez/table';
 import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
-import { keptTextFrame, textFrame } from './frame.ts';
+import { keptTextFrame, PING_FRAME, textFrame } from './frame.ts';
 import { makeToken } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { type Metrics, outcomeLabel } from './metrics.ts';
@@ -216,7 +216,7 @@ export const serveConnection = (
       if (unanswered >= MOST_UNANSWERED) return socket.terminate();
       if (unanswered === 1) heed(false);
       unanswered += 1;
-      if (isOpen()) socket.ping();
+      if (isOpen()) outgoing.send(PING_FRAME);
     },
   };
 };
