@@ -9,7 +9,7 @@ type EventRow = Answer<'read'>[number];
 const STREAMS_KEPT = 20_000;
 
 /** Appends that may wait in the journal. To move all of them takes some fifty milliseconds. */
-export const MOST_WAITING = 8192;
+const MOST_WAITING = 8192;
 
 /** Rows of the journal that are deleted together, once nobody waits in them. */
 const ROWS_DELETED = 256;
