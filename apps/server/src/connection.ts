@@ -10,10 +10,11 @@ import { MOST_LIST_MESSAGE_BYTES } from '@remez/protocol/limits';
 import type { Command } from '@remez/table';
 import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
-import { keptTextFrame, textFrame } from './frame.ts';
+import { keptTextFrame, PING_FRAME, textFrame } from './frame.ts';
 import { makeToken } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { type Metrics, outcomeLabel } from './metrics.ts';
+import { outgoingTo } from './outgoing.ts';
 import { type Space, whyNotStore } from './space.ts';
 import type { TableRegistry } from './tables.ts';
 
@@ -91,11 +92,12 @@ export const serveConnection = (
   };
 
   const isOpen = () => socket.readyState === WebSocket.OPEN;
+  const outgoing = outgoingTo(stream);
   /** Nothing is compressed, so a frame may go past the WebSocket: in one piece, and not two. */
   const send = (frame: Buffer) => {
     if (!isOpen()) return;
-    if (stream.writableLength > MOST_UNREAD) drop('slow');
-    else stream.write(frame);
+    if (outgoing.unread > MOST_UNREAD) drop('slow');
+    else outgoing.send(frame);
   };
 
   const mayBringList = (): boolean =>
@@ -130,7 +132,11 @@ export const serveConnection = (
       isOpen,
       send: (text) => send(textFrame(text)),
       sendNotice: (notice) => send(frameOf(notice)),
-      close: (reason) => socket.close(isFinal(reason) ? 4000 : 1001, reason),
+      close(reason) {
+        /** The WebSocket writes its own frames, and nothing may come after that of its close. */
+        outgoing.flush();
+        socket.close(isFinal(reason) ? 4000 : 1001, reason);
+      },
     },
     persons,
     host,
@@ -210,7 +216,7 @@ export const serveConnection = (
       if (unanswered >= MOST_UNANSWERED) return socket.terminate();
       if (unanswered === 1) heed(false);
       unanswered += 1;
-      if (isOpen()) socket.ping();
+      if (isOpen()) outgoing.send(PING_FRAME);
     },
   };
 };

@@ -2,6 +2,9 @@ const FINAL_TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
+/** A ping without anything in it. */
+export const PING_FRAME = Buffer.from([0x89, 0]);
+
 const headerLength = (length: number): number => {
   if (length < TWO_BYTES) return 2;
   return length < 65_536 ? 4 : 10;

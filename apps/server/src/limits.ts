@@ -32,9 +32,16 @@ export const rateLimit = ({ burst, perSecond }: Allowance, now: () => number) =>
     take(key: string, cost = 1): boolean {
       const time = now();
       if (Math.abs(time - sweptAt) > SWEEP_EVERY) sweep(time);
-      const tokens = tokensAt(time, buckets.get(key) ?? { tokens: burst, at: time });
+      const bucket = buckets.get(key);
+      const tokens = bucket === undefined ? burst : tokensAt(time, bucket);
       const allowed = tokens >= cost;
-      buckets.set(key, { tokens: allowed ? tokens - cost : tokens, at: time });
+      const left = allowed ? tokens - cost : tokens;
+      if (bucket === undefined) {
+        buckets.set(key, { tokens: left, at: time });
+      } else {
+        bucket.tokens = left;
+        bucket.at = time;
+      }
       return allowed;
     },
     /** Gives back what was taken. */

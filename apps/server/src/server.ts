@@ -36,6 +36,8 @@ import { addWeb } from './web.ts';
 const SWEEP_EVERY = 3_600_000;
 /** Someone whose connection is lost is noticed within two of them. */
 const HEARTBEAT = 3000;
+/** Timers in a heartbeat: with more connections than these several are asked at once. */
+const MOST_PARTS = 60;
 const GOODBYE_WITHIN = 1000;
 
 /** Far more than we read, so that someone who sends too much can still be told so. */
@@ -257,9 +259,12 @@ export const createServer = async ({
   /** Spread over the interval, so that a full house does not answer all at once. */
   const beat = () => {
     const all = [...connections];
-    all.forEach((connection, index) => {
-      clock.at(clock.now() + (HEARTBEAT * index) / all.length, connection.beat);
-    });
+    const parts = Math.min(all.length, MOST_PARTS);
+    for (let part = 0; part < parts; part += 1) {
+      clock.at(clock.now() + (HEARTBEAT * part) / parts, () => {
+        for (let index = part; index < all.length; index += parts) all[index]?.beat();
+      });
+    }
     cancelBeat = clock.at(clock.now() + HEARTBEAT, beat);
   };
   let cancelBeat = clock.at(clock.now() + HEARTBEAT, beat);

@@ -8,15 +8,15 @@ export const cardsOfLastClue = (
 ): { readonly turn: number; readonly open: readonly number[] } | undefined => {
   const turn = lastClueOf(state, roles);
   if (turn === undefined) return undefined;
+  const isOpen = state.words.map(() => true);
+  for (const earlier of state.past) {
+    if (earlier.turn >= turn.turn) break;
+    for (const { card } of earlier.guesses) isOpen[card] = false;
+    for (const { card } of earlier.covers) isOpen[card] = false;
+  }
   /** C20 · a penalty's cover comes before the clue. */
-  const penalties = turn.covers.filter(({ cause }) => cause === 'penalty');
-  const closed = state.past
-    .filter((earlier) => earlier.turn < turn.turn)
-    .flatMap(({ guesses, covers }) => [...guesses, ...covers])
-    .concat(penalties)
-    .map(({ card }) => card);
-  return {
-    turn: turn.turn,
-    open: [...state.words.keys()].filter((card) => !closed.includes(card)),
-  };
+  for (const { card, cause } of turn.covers) if (cause === 'penalty') isOpen[card] = false;
+  const open: number[] = [];
+  for (const [card, isStillOpen] of isOpen.entries()) if (isStillOpen) open.push(card);
+  return { turn: turn.turn, open };
 };

@@ -2,19 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { firstPage } from '@remez/table/pages';
 import type { Listed, RemovalNote } from '../port.ts';
+import { eventJournal } from './journal.ts';
 import type { Answer, Ask, Inspection, Kind } from './messages.ts';
 import { makeOwner, readOwner } from './owner.ts';
 import { readPragma } from './schema.ts';
 
 type Handlers = { readonly [K in Kind]: (ask: Ask<K>) => Answer<K> };
-
-interface StreamRow {
-  readonly id: number;
-  version: number;
-}
-
-/** Streams that were written to lately; nobody else writes to the file. */
-const STREAMS_KEPT = 20_000;
 
 /** How each thing that may be asked is answered, inside a transaction that someone else holds. */
 export const answers = (
@@ -29,27 +22,7 @@ export const answers = (
   },
 ) => {
   const sql = {
-    stream: db.prepare('SELECT id, version FROM streams WHERE name = ?'),
-    createStream: db.prepare(
-      'INSERT INTO streams (name, version) VALUES (?, 0) RETURNING id, version',
-    ),
-    moveStream: db.prepare('UPDATE streams SET version = ? WHERE id = ?'),
     removeStream: db.prepare('DELETE FROM streams WHERE name = ?'),
-    command: db.prepare(
-      'SELECT version FROM commands WHERE stream = ? AND author = ? AND command_id = ?',
-    ),
-    addCommand: db.prepare(
-      `INSERT INTO commands (stream, author, command_id, version) VALUES (?, ?, ?, ?)
-       ON CONFLICT DO NOTHING`,
-    ),
-    addEvent: db.prepare(
-      `INSERT INTO events (stream, version, schema, event, command_id, author, at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ),
-    events: db.prepare(
-      `SELECT version, schema, event AS json, command_id AS commandId, author AS "by", at
-       FROM events WHERE stream = ? AND version > ? ORDER BY version`,
-    ),
     byCode: db.prepare('SELECT stream, opened_at AS openedAt FROM directory WHERE code = ?'),
     register: db.prepare(
       `INSERT INTO directory (stream, code, opened_at) VALUES (?, ?, ?)
@@ -95,58 +68,16 @@ export const answers = (
     if (statement.run(key).changes > 0) onDeleted();
   };
 
-  const streams = new Map<string, StreamRow>();
-  const streamOf = (name: string): StreamRow | undefined => {
-    const kept = streams.get(name);
-    if (kept !== undefined) return kept;
-    const row = sql.stream.get(name) as StreamRow | undefined;
-    if (streams.size >= STREAMS_KEPT) streams.clear();
-    if (row !== undefined) streams.set(name, row);
-    return row;
-  };
-  const createStream = (name: string): StreamRow => {
-    const row = sql.createStream.get(name) as unknown as StreamRow;
-    streams.set(name, row);
-    return row;
-  };
-  const versionOf = (stream: StreamRow, by: string, commandId: string): number | undefined => {
-    const done = sql.command.get(stream.id, by, commandId);
-    return done && Number(done.version);
-  };
+  const journal = eventJournal(db);
   const tableOf = (code: string) => sql.byCode.get(code) as unknown as Listed | undefined;
 
   const handlers: Handlers = {
-    append({ stream: name, expectedVersion, commandId, by, at, events }) {
-      const existing = streamOf(name);
-      const current = existing?.version ?? 0;
-      if (current !== expectedVersion) {
-        const done = existing && versionOf(existing, by, commandId);
-        return done === undefined
-          ? { kind: 'conflict', version: current }
-          : { kind: 'alreadyDone', version: done };
-      }
-      const stream = existing ?? createStream(name);
-      const version = current + events.length;
-      const added = sql.addCommand.run(stream.id, by, commandId, version);
-      if (added.changes === 0) {
-        return { kind: 'alreadyDone', version: versionOf(stream, by, commandId) ?? current };
-      }
-      for (let place = 0; place < events.length; place += 1) {
-        const { schema, json } = events[place] as (typeof events)[number];
-        sql.addEvent.run(stream.id, current + place + 1, schema, json, commandId, by, at);
-      }
-      sql.moveStream.run(version, stream.id);
-      stream.version = version;
-      return version;
-    },
-    read({ stream, fromVersion }) {
-      const existing = streamOf(stream);
-      const rows = existing ? sql.events.iterate(existing.id, fromVersion) : [];
-      return firstPage(rows as unknown as Answer<'read'>);
-    },
+    append: journal.append,
+    read: ({ stream, fromVersion }) => firstPage(journal.eventsOf(stream, fromVersion)),
     remove({ stream, onlyIf }) {
       if (onlyIf !== undefined && sql.noted[onlyIf].get(stream) === undefined) return false;
-      streams.delete(stream);
+      journal.moveAll();
+      journal.forgetStream(stream);
       deleteBy(sql.removeStream, stream);
       deleteBy(sql.unlist, stream);
       return true;
@@ -195,8 +126,12 @@ export const answers = (
 
   return {
     answer: <K extends Kind>(ask: Ask<K>): Answer<K> => handlers[ask.kind](ask),
+    /** The last of a transaction; the appends in it came as this text. */
+    finish: journal.write,
+    /** So that nothing is in the journal. */
+    settle: journal.moveAll,
     /** After what was asked has been taken back: nothing is known of the file any more. */
-    forget: () => streams.clear(),
+    forget: journal.read,
   };
 };
 

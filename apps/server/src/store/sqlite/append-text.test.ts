@@ -28,6 +28,6 @@ test('what is written for the other thread is read there as it was', () => {
 });
 
 test('a name that holds what stands between fields does not go as text', () => {
-  const append = { kind: 'append', stream: 'a\0b', commandId: '', by: '' } as const;
+  const append = { kind: 'append', stream: 'a\nb', commandId: '', by: '' } as const;
   expect(isPlainAppend({ ...append, expectedVersion: 0, at: 0, events: [] })).toBe(false);
 });

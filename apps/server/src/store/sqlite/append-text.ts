@@ -2,14 +2,17 @@ import type { Ask } from './messages.ts';
 
 type Append = Ask<'append'>;
 
-/** In no JSON, and so in no event. */
-const BETWEEN = '\0';
+/** JSON writes it as an escape, so it is in no event. */
+const BETWEEN = '\n';
 
 /** Whether nothing in it could be taken for the end of a field. */
 export const isPlainAppend = ({ stream, commandId, by }: Append): boolean =>
   !stream.includes(BETWEEN) && !commandId.includes(BETWEEN) && !by.includes(BETWEEN);
 
-/** Many appends as one text: a text goes to another thread many times faster than objects. */
+/**
+ * Many appends as one text: a text goes to another thread many times faster than objects. The journal
+ * keeps it as it came, so its form belongs to the version of the file.
+ */
 export const makeAppends = (appends: readonly Append[]): string => {
   const fields: (string | number)[] = [];
   for (const { stream, expectedVersion, commandId, by, at, events } of appends) {

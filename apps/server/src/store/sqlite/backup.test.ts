@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { entryOf } from '../../testing/entry.ts';
+import { TABLES } from '../transfer/tables.ts';
 import { writeBackup } from './backup.ts';
 import { newFolder, openStore } from './fixtures/folder.ts';
-import { TO_VERSION_1 } from './fixtures/version-1.ts';
+import { TO_VERSION_1 } from './fixtures/versions.ts';
+import { readFileRows } from './read-rows.ts';
 import { restoreBackup } from './restore.ts';
 
 const backUp = (folder: string, to: string, { force = false } = {}) =>
@@ -20,12 +22,15 @@ const backUp = (folder: string, to: string, { force = false } = {}) =>
 const restore = (folder: string, from: string) => restoreBackup({ folder, from, now: new Date(0) });
 
 /** What is kept in a file that nobody has open. */
-const eventsIn = (file: string): readonly unknown[] => {
-  const db = new DatabaseSync(file, { readOnly: true });
-  const rows = db.prepare('SELECT event FROM events ORDER BY version').all();
-  db.close();
-  return rows.map(({ event }) => JSON.parse(String(event)) as unknown);
-};
+const eventsIn = (file: string): Promise<readonly unknown[]> =>
+  readFileRows(file, async (rows) => {
+    const place = TABLES.events.columns.indexOf('event');
+    const events: unknown[] = [];
+    for await (const page of rows.pages('events')) {
+      events.push(...page.map((row) => JSON.parse(String(row[place])) as unknown));
+    }
+    return events;
+  });
 
 /** A folder with one stream in it, closed. */
 const closedWith = async (...events: readonly string[]) => {
@@ -45,7 +50,7 @@ test('a backup does not take the place of a file unless it is told to', async ()
   await expect(backUp(data, file)).rejects.toMatchObject({ code: 'fileExists' });
   expect(await readFile(file, 'utf8')).toBe('my shopping list');
   await backUp(data, file, { force: true });
-  expect(eventsIn(file)).toEqual(['one']);
+  expect(await eventsIn(file)).toEqual(['one']);
 });
 
 test('what cannot be backed up is refused with its reason, and nothing is left behind', async () => {
@@ -106,7 +111,7 @@ test('what is no backup is not restored, and what is there stays as it was', asy
     [at('nowhere'), 'fileMissing', 'there is no file'],
     [folder, 'fileMissing', 'there is no file'],
     [at('list'), 'notADatabase', 'is not a database'],
-    [at('newer'), 'fileNewer', 'its version is 99, this one knows 2'],
+    [at('newer'), 'fileNewer', 'its version is 99, this one knows 3'],
     [at('strange'), 'notADatabase', 'is not a database of Remez'],
     [at('cut'), 'damaged', `${at('cut')} is damaged`],
     [at('open'), 'fileOpen', 'is not whole'],
@@ -130,12 +135,12 @@ test('a database that is damaged, or gone, is no obstacle to restoring', async (
   const { kept } = await restore(data, file);
   expect(kept).toBe(`${database}.before-restore-19700101T000000Z`);
   expect(await readFile(`${kept}-wal`, 'utf8')).toBe('nor this');
-  expect(eventsIn(database)).toEqual(['one', 'two']);
+  expect(await eventsIn(database)).toEqual(['one', 'two']);
 
   await rm(data, { recursive: true });
   expect(await restore(data, file)).toEqual({ kept: undefined });
   expect((await stat(database)).mode & 0o777).toBe(0o600);
-  expect(eventsIn(database)).toEqual(['one', 'two']);
+  expect(await eventsIn(database)).toEqual(['one', 'two']);
 });
 
 test('what was in the write-ahead log of a killed server is kept when another is restored', async () => {
@@ -148,7 +153,7 @@ test('what was in the write-ahead log of a killed server is kept when another is
   await cp(data, killed, { recursive: true });
   await store.close();
   const { kept } = await restore(killed, file);
-  expect(eventsIn(kept ?? '')).toEqual(['one', 'two']);
-  expect(eventsIn(join(killed, 'remez.sqlite'))).toEqual(['one']);
-  expect(eventsIn(database)).toEqual(['one', 'two']);
+  expect(await eventsIn(kept ?? '')).toEqual(['one', 'two']);
+  expect(await eventsIn(join(killed, 'remez.sqlite'))).toEqual(['one']);
+  expect(await eventsIn(database)).toEqual(['one', 'two']);
 });

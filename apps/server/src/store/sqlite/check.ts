@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf, storeError } from '../failure.ts';
 import { isSqlite } from './error-codes.ts';
+import { emptyJournal } from './journal.ts';
 import { fileVersion, readPragma } from './schema.ts';
 
 const HEADER = 'SQLite format 3\0';
@@ -29,7 +30,7 @@ export const checkIsDatabase = async (file: string): Promise<void> => {
 
 /**
  * Reads all of a copy that nobody else has open, and leaves it as one file that needs no other
- * beside it. Throws a `StoreError` when anything about it is not as it should be.
+ * beside it, with each stream in one place. Throws a `StoreError` when anything about it is not as it should be.
  */
 export const checkWhole = async (file: string): Promise<void> => {
   await checkIsDatabase(file);
@@ -53,6 +54,11 @@ export const checkWhole = async (file: string): Promise<void> => {
     const missing = TABLES.find((table) => !names.some(({ name }) => name === table));
     if (version === 0 || missing !== undefined) {
       throw storeError('notADatabase', `${file} is not a database of Remez`);
+    }
+    if (version === fileVersion) {
+      db.exec('BEGIN');
+      emptyJournal(db);
+      db.exec('COMMIT');
     }
   } catch (error) {
     if (isSqlite(error, 'corrupt')) {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { emptyJournal } from './journal.ts';
 
 /**
  * The lock is taken by the first statement after these and held until the connection closes or
@@ -79,8 +80,16 @@ const withEndsOfTables = `
   CREATE INDEX directory_closed_at ON directory (closed_at) WHERE closed_at IS NOT NULL;
 `;
 
+/** What was appended in each commit, until it is moved to the events and commands of its streams. */
+const withJournal = `
+  CREATE TABLE journal (
+    place INTEGER PRIMARY KEY,
+    appends TEXT NOT NULL
+  ) STRICT;
+`;
+
 /** What leads from each version of the file to the next, beginning with none. */
-const steps = [ddl, withEndsOfTables];
+const steps = [ddl, withEndsOfTables, withJournal];
 
 /** Kept in the file as `user_version`. A file of a later release is refused, never guessed at. */
 export const fileVersion = steps.length;
@@ -88,12 +97,17 @@ export const fileVersion = steps.length;
 export const readPragma = (db: DatabaseSync, name: string): unknown =>
   Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 
-/** Leaves the file at `fileVersion`, in a transaction that someone else holds and may take back. */
+/**
+ * Leaves the file at `fileVersion` and its journal empty, in a transaction that someone else holds and
+ * may take back.
+ */
 export const bringUpToDate = (db: DatabaseSync): { readonly newer: number } | undefined => {
   const version = Number(readPragma(db, 'user_version'));
   for (const step of steps.slice(version)) db.exec(step);
   if (version < fileVersion) db.exec(`PRAGMA user_version = ${fileVersion};`);
-  return version > fileVersion ? { newer: version } : undefined;
+  if (version > fileVersion) return { newer: version };
+  emptyJournal(db);
+  return undefined;
 };
 
 /** The same for good; says which later version the file has, if it has one. */

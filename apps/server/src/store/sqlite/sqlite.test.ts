@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { type Entry, readAll } from '@remez/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeContract } from '../contract.ts';
-import { TO_VERSION_1 } from './fixtures/version-1.ts';
+import { TO_VERSION_1, TO_VERSION_2 } from './fixtures/versions.ts';
 import { type SqliteStore, sqliteStore } from './index.ts';
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'remez-store-'));
@@ -98,7 +98,7 @@ test('the file is kept in a way that survives a power cut', async () => {
     synchronous: 2,
     locking_mode: 'exclusive',
     foreign_keys: 1,
-    user_version: 2,
+    user_version: 3,
   });
 });
 
@@ -224,7 +224,7 @@ test.for([
     CREATE TABLE orphans (
       parent INTEGER REFERENCES streams (id) DEFERRABLE INITIALLY DEFERRED
     );
-    CREATE TRIGGER poison BEFORE INSERT ON events WHEN NEW.event = '"poison"'
+    CREATE TRIGGER poison BEFORE INSERT ON journal WHEN NEW.appends LIKE '%"poison"%'
     BEGIN ${poison}; END;
   `);
   const store = await open();
@@ -257,28 +257,36 @@ test.for([
 
 test('a folder of a later release is refused and left as it was', async () => {
   await (await open()).close();
-  alterFile('PRAGMA user_version = 3');
+  alterFile('PRAGMA user_version = 4');
   await expect(open()).rejects.toMatchObject({
     code: 'folderNewer',
-    message: `the data folder ${folder} was written by a newer Remez (its version is 3, this one knows 2)`,
+    message: `the data folder ${folder} was written by a newer Remez (its version is 4, this one knows 3)`,
   });
-  alterFile('PRAGMA user_version = 2');
+  alterFile('PRAGMA user_version = 3');
   await (await open()).ready();
 });
 
-test('a folder of the release before is brought up to date, and keeps what was in it', async () => {
-  const before = await open();
-  await before.directory.register({ stream: 't', code: '7314', openedAt: 1 });
-  await before.log.append('t', 0, entry('c1'));
-  await before.close();
-  alterFile(TO_VERSION_1);
-  const store = await open();
-  expect(await store.inspect()).toMatchObject({ user_version: 2 });
-  expect(await store.log.read('t', 0)).toHaveLength(1);
-  expect(await store.directory.byCode('7314')).toMatchObject({ stream: 't' });
-  await store.directory.setClosed('t', 5);
-  expect(await store.directory.closedBefore(6)).toEqual(['t']);
-});
+test.for([
+  ['1', TO_VERSION_1],
+  ['2', TO_VERSION_2],
+] as const)(
+  'a folder of version %s is brought up to date, and keeps what was in it',
+  async ([, older]) => {
+    const before = await open();
+    await before.directory.register({ stream: 't', code: '7314', openedAt: 1 });
+    await before.log.append('t', 0, entry('c1'));
+    await before.close();
+    alterFile(older);
+    const store = await open();
+    expect(await store.inspect()).toMatchObject({ user_version: 3 });
+    expect(await store.log.read('t', 0)).toHaveLength(1);
+    expect((await store.log.append('t', 1, entry('c1'))).kind).toBe('alreadyDone');
+    expect((await store.log.append('t', 1, entry('c2'))).kind).toBe('appended');
+    expect(await store.directory.byCode('7314')).toMatchObject({ stream: 't' });
+    await store.directory.setClosed('t', 5);
+    expect(await store.directory.closedBefore(6)).toEqual(['t']);
+  },
+);
 
 test('a file that is no database is refused and left as it was', async () => {
   const file = join(folder, 'remez.sqlite');

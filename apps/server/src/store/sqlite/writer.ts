@@ -22,10 +22,7 @@ const { file, quiet } = workerData as WriterData;
 const tell = (message: FromWriter): void => parentPort?.postMessage(message);
 const note = (content: Note): void => tell({ kind: 'note', note: content });
 
-const asksIn = ({ asks, appends }: Extract<ToWriter, { kind: 'batch' }>): readonly Ask[] => {
-  const texts = readAppends(appends).values();
-  return asks.map((ask) => ask ?? (texts.next().value as Ask));
-};
+type Batch = Extract<ToWriter, { kind: 'batch' }>;
 
 const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void => {
   const place = openedPlace(file);
@@ -39,7 +36,7 @@ const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void =>
     isBackingUp: () => backingUp !== undefined,
     note,
   });
-  const { answer, forget } = answers(db, {
+  const { answer, finish, settle, forget } = answers(db, {
     commits: () => commits,
     onDeleted() {
       deleted = true;
@@ -47,10 +44,17 @@ const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void =>
     },
   });
 
-  const commit = (asks: readonly Ask[]): readonly Answer[] => {
+  const commit = ({ asks, appends }: Batch): readonly Answer[] => {
     deleted = false;
+    const fromText = readAppends(appends);
+    let next = 0;
     db.exec('BEGIN IMMEDIATE');
-    const given = asks.map((ask) => answer(ask));
+    const given = asks.map((ask) => {
+      if (ask !== null) return answer(ask);
+      next += 1;
+      return answer(fromText[next - 1] as Ask);
+    });
+    finish(appends, fromText.length);
     db.exec('COMMIT');
     commits += 1;
     if (deleted) keeper.hasRemoved();
@@ -63,25 +67,44 @@ const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void =>
     message: `nothing was written: ${message}`,
   });
 
-  const runBatch = (asks: readonly Ask[]): FromWriter => {
-    if (asks.some(({ kind }) => kind !== 'probe')) keeper.wasAsked();
-    if (!asks.every(isReading) && !place.isStillThere()) {
+  const takeBack = (): void => {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    forget();
+  };
+
+  const runBatch = (batch: Batch): FromWriter => {
+    if (batch.asks.some((ask) => ask?.kind !== 'probe')) keeper.wasAsked();
+    if (!batch.asks.every((ask) => ask !== null && isReading(ask)) && !place.isStillThere()) {
       return rolledBack('folderGone', `${dirname(file)} was moved or deleted`);
     }
     try {
-      return { kind: 'committed', answers: commit(asks) };
+      return { kind: 'committed', answers: commit(batch) };
     } catch (error) {
       // Some failures end the transaction by themselves. If this throws too, nothing is known
       // of the connection any more, and the thread had better end.
-      if (db.isTransaction) db.exec('ROLLBACK');
-      forget();
+      takeBack();
       return rolledBack(isSqlite(error, 'full') ? 'diskFull' : 'writeFailed', messageOf(error));
+    }
+  };
+
+  /**
+   * So that a copy, or the file that is left, has each stream in one place. Where that cannot be written,
+   * the journal stays as it is, and whoever opens the file next does it.
+   */
+  const emptyJournal = (): void => {
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      settle();
+      db.exec('COMMIT');
+    } catch {
+      takeBack();
     }
   };
 
   const backUp = async (to: string): Promise<void> => {
     backupStopped = false;
     try {
+      emptyJournal();
       tell({ kind: 'backedUp', pages: await copyTo(db, to, () => backupStopped) });
     } catch (error) {
       const code = isStoreError(error) ? error.code : 'backupFailed';
@@ -93,6 +116,7 @@ const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void =>
     keeper.close();
     backupStopped = true;
     await backingUp;
+    emptyJournal();
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     db.close();
     parentPort?.close();
@@ -101,7 +125,7 @@ const serve = ({ db, rewriting }: Extract<Opening, { kind: 'opened' }>): void =>
   parentPort?.on('message', (message: ToWriter) => {
     switch (message.kind) {
       case 'batch':
-        return tell(runBatch(asksIn(message)));
+        return tell(runBatch(message));
       case 'backup':
         backingUp = backUp(message.to).finally(() => {
           backingUp = undefined;

@@ -11,7 +11,7 @@ import { backUpDatabase, restoreDatabase } from '../postgres/backup.ts';
 import { postgresStore } from '../postgres/index.ts';
 import { fillDatabase, readSnapshot } from '../postgres/transfer.ts';
 import { newFolder, openStore } from '../sqlite/fixtures/folder.ts';
-import { TO_VERSION_1 } from '../sqlite/fixtures/version-1.ts';
+import { TO_VERSION_1 } from '../sqlite/fixtures/versions.ts';
 import { databaseIn } from '../sqlite/index.ts';
 import { readFolderRows } from '../sqlite/read-rows.ts';
 import { rowsIn } from '../sqlite/rows.ts';
