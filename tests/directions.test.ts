@@ -28,6 +28,8 @@ describe('who may import whom', () => {
     ['packages/rules/src', '@remez/table'],
     ['packages/rules/src', 'node:fs'],
     ['packages/words/src', '@remez/rules'],
+    ['packages/bots/src', '@remez/table'],
+    ['packages/bots/src', 'node:fs'],
     ['packages/table/src', '@remez/protocol'],
     ['packages/table/src', 'node:timers'],
     ['packages/protocol/src', '@remez/server'],
@@ -58,6 +60,7 @@ describe('who may import whom', () => {
 
   test.each([
     ['packages/words/src', '@remez/language'],
+    ['packages/bots/src', '@remez/rules/classic'],
     ['packages/table/src', '@remez/rules/classic'],
     ['packages/protocol/src', '@remez/rules'],
     ['apps/server/src', 'node:http'],

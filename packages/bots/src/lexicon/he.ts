@@ -1,9 +1,9 @@
+import { type Lexicon, parseLines } from '../mind/lines.ts';
 import { cards1 } from './data/cards-1.he.ts';
 import { cards2 } from './data/cards-2.he.ts';
 import { cards3 } from './data/cards-3.he.ts';
 import { clues1 } from './data/clues-1.he.ts';
 import { groups as groupLines } from './data/groups.he.ts';
-import { type Lexicon, parseLines } from '../mind/lines.ts';
 
 /** What people who grew up in Hebrew think of (docs/lexicon.md). */
 export const lexicon: Lexicon = {
