@@ -20,8 +20,8 @@ const flushAll = () => {
 
 /**
  * Frames on their way to one connection. What a turn of the event loop has to say, to whomever, is
- * written at its end, one write after another: a write that finds its reader asleep costs several times
- * as much as one to a machine that is already awake, and a batch of commits shows many tables at once.
+ * written at its end, one write after another: a write that has to wake its reader costs more than one
+ * to a reader that is awake already, and a batch of commits shows many tables at once.
  */
 export const outgoingTo = (stream: Duplex) => {
   let gathered: Buffer | undefined;

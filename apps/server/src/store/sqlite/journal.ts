@@ -8,7 +8,7 @@ type EventRow = Answer<'read'>[number];
 /** Streams that were written to lately; nobody else writes to the file. */
 const STREAMS_KEPT = 20_000;
 
-/** Appends that may wait in the journal. To move all of them takes some fifty milliseconds. */
+/** Appends that may wait in the journal. To move all of them takes some thirty milliseconds. */
 const MOST_WAITING = 8192;
 
 /** Rows of the journal that are deleted together, once nobody waits in them. */
