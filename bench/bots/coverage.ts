@@ -1,0 +1,25 @@
+import { basesOf } from '@remez/language';
+import type { Mind } from '@remez/bots';
+import { NOT_CONTENT } from '@remez/bots/lexicon/not-content';
+
+export interface Coverage {
+  readonly content: number;
+  /** Content words, or the words of which they are forms, that point to three cards or more. */
+  readonly covered: number;
+}
+
+const LEAST = 3;
+
+/** How many content words among the commonest say something about the cards. */
+export const measureCoverage = (common: readonly string[], mind: Mind): Coverage => {
+  const skipped = new Set(NOT_CONTENT);
+  const reach = (word: string): number => {
+    const term = mind.termOf(word);
+    return term === undefined ? 0 : (mind.terms[term]?.edges.length ?? 0);
+  };
+  const content = common.filter((word) => !skipped.has(word));
+  const covered = content.filter(
+    (word) => reach(word) >= LEAST || basesOf(word, 'he').some((base) => reach(base) >= LEAST),
+  );
+  return { content: content.length, covered: covered.length };
+};
