@@ -5,12 +5,13 @@
 export type Addition = 'particle' | 'inflection' | 'number' | 'owner' | 'ownedNumber' | 'verb';
 
 /** How a written word may be read: the dictionary's word, and what was added to it. */
-
 export interface Reading {
   readonly base: string;
   readonly added: Addition;
   /** Particles or an ending that other words begin or end with by chance (לבן, שמן). */
   readonly weak: boolean;
+  /** The beginning of the word was taken for particles. */
+  readonly prefixed: boolean;
 }
 
 /** What the referee asks of a language. Words come as letters alone (`letters`). */

@@ -1,4 +1,5 @@
 import type { Addition, Reading } from './grammar.ts';
+import { isAnother, isGrownFromAnother } from './known.ts';
 import type { Lexicon, Target } from './lexicon.ts';
 import type { Finding, Why } from './types.ts';
 
@@ -65,13 +66,31 @@ const isOf = ({ base, added }: Reading, target: Target): 'form' | 'family' | und
   return target.family.has(base) && added !== 'owner' ? 'family' : undefined;
 };
 
+/** Where both are meant by some: the card itself with a particle or an owner, or with an article. */
+const isAlive = ({ base, added, weak, prefixed }: Reading, target: Target): boolean =>
+  base === target.parts.join(' ') || (prefixed && added === 'particle' && !weak);
+
+/** A word that is known as itself is not taken apart. */
+const isKnownAsItself = (
+  clue: ClueWord,
+  reading: Reading,
+  target: Target,
+  lexicon: Lexicon,
+): boolean =>
+  isAnother(clue.letters, target, lexicon) ||
+  (reading.prefixed && reading.weak && isGrownFromAnother(clue, target, lexicon));
+
 /** Whether the clue is an inflection of the word, of one of its forms or of its family. */
-const byReading = (clue: ClueWord, target: Target): Kinship | undefined => {
+const byReading = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   let doubtful: Kinship | undefined;
   let indirect: Kinship | undefined;
   for (const reading of clue.readings) {
     const why = isOf(reading, target);
     if (why === undefined) continue;
+    if (isKnownAsItself(clue, reading, target, lexicon)) {
+      if (why === 'form' && isAlive(reading, target)) doubtful = perhaps('L2', 'maybeForm');
+      continue;
+    }
     const isBare = reading.added === 'particle' && (target.listed || !reading.weak);
     const isShort = !isBare && reading.base.length <= SHORT;
     if (clue.isCommon && isShort) continue;
@@ -100,6 +119,9 @@ const bySpelling = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship |
   const { mayBeOneSpelling, plainSpelling, plainSpellingIsSure } = lexicon.grammar;
   const like = [...target.forms].filter((form) => mayBeOneSpelling(clue.letters, form));
   if (like.length === 0) return undefined;
+  if (isAnother(clue.letters, target, lexicon)) {
+    return like.includes(target.parts.join(' ')) ? perhaps('L5', 'maybeSpelling') : undefined;
+  }
   const isSame = like.some((form) => plainSpelling(form) === plainSpelling(clue.letters));
   const isPlain = isSame || like.some((form) => form.length > clue.letters.length);
   if ((isPlain && !clue.isCommon) || (isSame && plainSpellingIsSure)) return sure('L5', 'spelling');
@@ -125,7 +147,7 @@ const byLetters = (clue: string, target: Target): Kinship | undefined => {
 
 const plainKinship = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   if (target.allow.has(clue.letters)) return undefined;
-  const kin = byEntry(clue.letters, target, lexicon) ?? byReading(clue, target);
+  const kin = byEntry(clue.letters, target, lexicon) ?? byReading(clue, target, lexicon);
   return kin !== undefined || isAllowed(clue, target) ? kin : bySpelling(clue, target, lexicon);
 };
 
@@ -133,7 +155,7 @@ const plainKinship = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship
 export const isFormOf = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   const kin = plainKinship(clue, target, lexicon);
   /** כדורי is of the family of כדור, and its construct plural too. */
-  const found = kin?.why === 'family' ? byReading(clue, target) : kin;
+  const found = kin?.why === 'family' ? byReading(clue, target, lexicon) : kin;
   return found?.verdict === 'illegal' && found.why !== 'family' ? found : undefined;
 };
 

@@ -17,12 +17,17 @@ export interface Target {
   readonly roots: ReadonlySet<string>;
 }
 
+/** The word of an entry, as letters alone, by its parts. */
+export type Line = readonly string[];
+
 export interface Lexicon {
   readonly grammar: Grammar;
   readonly target: (word: string) => Target;
   /** A word that stands in a pack of its own right. */
   readonly isHeadword: (word: string) => boolean;
   readonly isCommon: (word: string) => boolean;
+  /** The words in whose lines a word stands, as itself, a form or kin; each as its parts. */
+  readonly linesWith: (word: string) => readonly Line[];
   /** L5 · the spelling that stands for all spellings of a word. */
   readonly spelling: (word: string) => string;
 }
@@ -66,6 +71,22 @@ const targetOf = (
   };
 };
 
+/** Every single word that stands in an entry, with the words of those entries. */
+const linesOf = (entries: readonly Entry[]): ReadonlyMap<string, readonly Line[]> => {
+  const lines = new Map<string, Line[]>();
+  for (const { word, forms, family } of entries) {
+    const head = spelled(word);
+    for (const key of keysOf([word, ...forms, ...family])) {
+      const found = lines.get(key);
+      if (found === undefined) lines.set(key, [head]);
+      else found.push(head);
+    }
+  }
+  return lines;
+};
+
+const NO_LINES: readonly Line[] = [];
+
 /** Spellings that an entry lists for its word, each with that word. */
 const spellingsOf = (entries: readonly Entry[], grammar: Grammar): ReadonlyMap<string, string> => {
   const spellings = new Map<string, string>();
@@ -82,6 +103,7 @@ const spellingsOf = (entries: readonly Entry[], grammar: Grammar): ReadonlyMap<s
 export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar): Lexicon => {
   const byWord = new Map(entries.map((entry) => [keyOf(entry.word), entry]));
   const spellings = spellingsOf(entries, grammar);
+  const lines = linesOf(entries);
   const commonWords = new Set(common.map(letters));
   const isWord = (word: string) => commonWords.has(word) || byWord.has(word);
   const kept = new Map<string, Target>();
@@ -99,6 +121,7 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
     },
     isHeadword: (word) => byWord.has(word),
     isCommon: (word) => commonWords.has(word),
+    linesWith: (word) => lines.get(word) ?? NO_LINES,
     spelling: (word) => {
       const listed = spellings.get(word) ?? word;
       const cached = isWord(listed) && !grammar.plainSpellingIsSure;

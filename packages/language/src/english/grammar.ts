@@ -66,6 +66,7 @@ export const english: Grammar = {
       base,
       added: 'inflection',
       weak: byChance,
+      prefixed: false,
     })),
   mayBeOneSpelling: (one, other) => plainSpelling(one) === plainSpelling(other),
   plainSpelling,

@@ -1,22 +1,33 @@
 import type { Grammar, Reading } from '../grammar.ts';
-import { byNumber, byOwner, byVerb } from './endings.ts';
+import { byNumber, byOwner, byVerb, type Ended } from './endings.ts';
 import { isFunctionWord } from './function-words.ts';
 import { looseness } from './pairs.ts';
 import { indefinite, unprefixed } from './particles.ts';
 import { rootsOf } from './roots.ts';
 import { mayBeOneSpelling, plainSpelling } from './spelling.ts';
 
+/** In a short word a letter before and one after it, which others have by chance: ש·לוח·ה. */
+const LONGEST_SHORT = 3;
+const isFarFetched = (particles: string, { base, weak }: Ended): boolean =>
+  particles.length === 1 && particles !== 'ה' && weak && base.length <= LONGEST_SHORT;
+
 const readings = (word: string): readonly Reading[] => {
   if (isFunctionWord(word)) return [];
   return unprefixed(word).flatMap(({ particles, rest, mayBeVerb, hasArticle, weak }) => {
-    const bare: readonly Reading[] =
+    const bare: readonly Ended[] =
       particles === '' ? [] : [{ base: rest, added: 'particle', weak }];
     const ended = [
       ...byNumber(rest),
       ...(hasArticle ? [] : byOwner(rest)),
       ...(mayBeVerb ? byVerb(rest) : []),
     ];
-    return [...bare, ...ended.map((reading) => (weak ? { ...reading, weak } : reading))];
+    const prefixed = particles !== '';
+    const likely = ended.filter((reading) => !isFarFetched(particles, reading));
+    return [...bare, ...likely].map((reading) => ({
+      ...reading,
+      weak: weak || reading.weak,
+      prefixed,
+    }));
   });
 };
 
