@@ -10,8 +10,10 @@ export interface Reading {
   readonly added: Addition;
   /** Particles or an ending that other words begin or end with by chance (לבן, שמן). */
   readonly weak: boolean;
-  /** The beginning of the word was taken for particles. */
-  readonly prefixed: boolean;
+  /** A letter before and one after a short word, which others have by chance: ש·לוח·ה. */
+  readonly farFetched: boolean;
+  /** What stands behind the particles, with its ending; the whole word where there are none. */
+  readonly rest: string;
 }
 
 /** What the referee asks of a language. Words come as letters alone (`letters`). */

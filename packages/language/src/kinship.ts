@@ -1,5 +1,5 @@
 import type { Addition, Reading } from './grammar.ts';
-import { isAnother, isGrownFromAnother } from './known.ts';
+import { isAnother, isKnownAsItself } from './known.ts';
 import type { Lexicon, Target } from './lexicon.ts';
 import type { Finding, Why } from './types.ts';
 
@@ -67,18 +67,8 @@ const isOf = ({ base, added }: Reading, target: Target): 'form' | 'family' | und
 };
 
 /** Where both are meant by some: the card itself with a particle or an owner, or with an article. */
-const isAlive = ({ base, added, weak, prefixed }: Reading, target: Target): boolean =>
-  base === target.parts.join(' ') || (prefixed && added === 'particle' && !weak);
-
-/** A word that is known as itself is not taken apart. */
-const isKnownAsItself = (
-  clue: ClueWord,
-  reading: Reading,
-  target: Target,
-  lexicon: Lexicon,
-): boolean =>
-  isAnother(clue.letters, target, lexicon) ||
-  (reading.prefixed && reading.weak && isGrownFromAnother(clue, target, lexicon));
+const isAlive = ({ base, added, weak }: Reading, target: Target): boolean =>
+  base === target.parts.join(' ') || (added === 'particle' && !weak);
 
 /** Whether the clue is an inflection of the word, of one of its forms or of its family. */
 const byReading = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
@@ -86,8 +76,8 @@ const byReading = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | 
   let indirect: Kinship | undefined;
   for (const reading of clue.readings) {
     const why = isOf(reading, target);
-    if (why === undefined) continue;
-    if (isKnownAsItself(clue, reading, target, lexicon)) {
+    if (why === undefined || reading.farFetched) continue;
+    if (isKnownAsItself(reading, clue, { target, lexicon })) {
       if (why === 'form' && isAlive(reading, target)) doubtful = perhaps('L2', 'maybeForm');
       continue;
     }

@@ -1,3 +1,4 @@
+import type { ClueWord } from './kinship.ts';
 import type { Reading } from './grammar.ts';
 import type { Lexicon, Line, Target } from './lexicon.ts';
 
@@ -5,8 +6,7 @@ import type { Lexicon, Line, Target } from './lexicon.ts';
 const isKin = (line: Line, target: Target, lexicon: Lexicon): boolean =>
   line.some(
     (part) => target.forms.has(part) || target.family.has(part) || target.parts.includes(part),
-  ) ||
-  lexicon.linesWith(target.parts.join(' ')).includes(line);
+  ) || lexicon.linesWith(target.parts.join(' ')).includes(line);
 
 /** A word that stands in lines of other words only, which have nothing to do with this one. */
 export const isAnother = (word: string, target: Target, lexicon: Lexicon): boolean => {
@@ -14,16 +14,33 @@ export const isAnother = (word: string, target: Target, lexicon: Lexicon): boole
   return lines.length > 0 && !lines.some((line) => isKin(line, target, lexicon));
 };
 
-/** What every word takes at its end: שעוני of שעונים. */
-const isPlainEnding = ({ added, weak, prefixed }: Reading): boolean =>
-  !prefixed && !weak && added !== 'verb';
+const LEAST_BASE = 3;
 
 /** Whether the end of a word makes it one of another word, so that its beginning is no particle. */
-export const isGrownFromAnother = (
-  { readings }: { readonly readings: readonly Reading[] },
-  target: Target,
-  lexicon: Lexicon,
-): boolean =>
-  readings.some(
-    (reading) => isPlainEnding(reading) && isAnother(reading.base, target, lexicon),
+const isGrownFromAnother = (clue: ClueWord, target: Target, lexicon: Lexicon): boolean =>
+  !clue.isCommon &&
+  clue.readings.some(
+    ({ base, added, weak, rest }) =>
+      rest === clue.letters &&
+      !weak &&
+      added !== 'verb' &&
+      base.length >= LEAST_BASE &&
+      isAnother(base, target, lexicon),
   );
+
+/**
+ * A word that is known as itself is not taken apart: שעונים is no ש·עונים, nor השעונים, nor is
+ * שעוני. The commonest words stand in many forms on their list, so that it says nothing of these.
+ */
+export const isKnownAsItself = (
+  { rest, base, weak }: Reading,
+  clue: ClueWord,
+  { target, lexicon }: { target: Target; lexicon: Lexicon },
+): boolean => {
+  if (lexicon.linesWith(clue.letters).length > 0) return isAnother(clue.letters, target, lexicon);
+  if (rest === clue.letters) return false;
+  return (
+    (rest !== base && isAnother(rest, target, lexicon)) ||
+    (weak && isGrownFromAnother(clue, target, lexicon))
+  );
+};

@@ -1,7 +1,7 @@
 import type { Addition, Reading } from '../grammar.ts';
 
 /** What an ending leaves: a reading, before anyone looked at the word's beginning. */
-export type Ended = Omit<Reading, 'prefixed'>;
+export type Ended = Omit<Reading, 'rest' | 'farFetched'>;
 
 /** What may stand before an ending: the word as it is in a dictionary. */
 type Bases = (stem: string) => readonly string[];

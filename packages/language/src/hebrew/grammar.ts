@@ -6,10 +6,13 @@ import { indefinite, unprefixed } from './particles.ts';
 import { rootsOf } from './roots.ts';
 import { mayBeOneSpelling, plainSpelling } from './spelling.ts';
 
-/** In a short word a letter before and one after it, which others have by chance: ש·לוח·ה. */
 const LONGEST_SHORT = 3;
-const isFarFetched = (particles: string, { base, weak }: Ended): boolean =>
-  particles.length === 1 && particles !== 'ה' && weak && base.length <= LONGEST_SHORT;
+const isFarFetched = (particles: string, rest: string, { base, added, weak }: Ended): boolean =>
+  particles.length === 1 &&
+  /[המ]$/u.test(rest) &&
+  weak &&
+  added !== 'verb' &&
+  base.length <= LONGEST_SHORT;
 
 const readings = (word: string): readonly Reading[] => {
   if (isFunctionWord(word)) return [];
@@ -21,13 +24,14 @@ const readings = (word: string): readonly Reading[] => {
       ...(hasArticle ? [] : byOwner(rest)),
       ...(mayBeVerb ? byVerb(rest) : []),
     ];
-    const prefixed = particles !== '';
-    const likely = ended.filter((reading) => !isFarFetched(particles, reading));
-    return [...bare, ...likely].map((reading) => ({
+    const plain = bare.map((reading) => ({ ...reading, farFetched: false, rest }));
+    const others = ended.map((reading) => ({
       ...reading,
       weak: weak || reading.weak,
-      prefixed,
+      farFetched: weak && isFarFetched(particles, rest, reading),
+      rest,
     }));
+    return [...plain, ...others];
   });
 };
 
