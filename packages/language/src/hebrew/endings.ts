@@ -13,6 +13,8 @@ interface Ending {
   readonly weak: boolean;
 }
 
+const LEAST_STEM = 2;
+
 const strong = (ending: string, bases: Bases): Ending => ({ ending, bases, weak: false });
 const weak = (ending: string, bases: Bases): Ending => ({ ending, bases, weak: true });
 
@@ -45,7 +47,9 @@ const NUMBER: readonly Ending[] = [
 /** Construct state and possession; ן for "their" is not of speech. */
 const OWNER: readonly Ending[] = [
   strong('י', (stem) => [`${stem}ימ`, `${stem}יימ`]),
-  weak('ת', (stem) => [`${stem}ה`]),
+  /** חביתת ירק; of short words there are too many that end so (דלת, קשת). */
+  strong('ת', (stem) => (stem.length > LEAST_STEM ? [`${stem}ה`] : [])),
+  weak('ת', (stem) => (stem.length > LEAST_STEM ? [] : [`${stem}ה`])),
   ...['י', 'ו', 'נו'].map((ending) => strong(ending, possessed)),
   ...['כ', 'ה', 'כמ', 'כנ', 'מ'].map((ending) => weak(ending, possessed)),
   ...['יי', 'יכ', 'ייכ', 'יו', 'יה', 'ייה', 'ינו', 'יכמ', 'יכנ', 'יהמ', 'יהנ'].map((ending) =>
@@ -62,8 +66,6 @@ const VERB: readonly Ending[] = [
   /** חיבקו·הו, שמר·הו */
   ...['והו', 'הו', 'תיו', 'וה'].map((ending) => strong(ending, same)),
 ];
-
-const LEAST_STEM = 2;
 
 const without = (word: string, endings: readonly Ending[], added: Addition): readonly Ended[] =>
   endings.flatMap(({ ending, bases, weak: isWeak }) => {
