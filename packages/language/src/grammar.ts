@@ -21,8 +21,12 @@ export interface Grammar {
   /** Every reading but the word as it stands. */
   readonly readings: (word: string) => readonly Reading[];
   readonly mayBeOneSpelling: (one: string, other: string) => boolean;
+  /** Whether they differ by a letter that loanwords are written with or without: סאלסה, סלסה. */
+  readonly mayBeLoanword: (one: string, other: string) => boolean;
   /** How a word is written by L5 when nothing else is known of it. */
   readonly plainSpelling: (word: string) => string;
+  /** The same of a word that is no loanword. */
+  readonly nativeSpelling: (word: string) => string;
   /** Roots or stems that a word may be of; they only warn. */
   readonly roots: (word: string) => ReadonlySet<string>;
   /** A clue made of a word on the board and another word. */

@@ -1,5 +1,5 @@
 import type { Addition, Reading } from './grammar.ts';
-import { isAnother, isKnownAsItself } from './known.ts';
+import { isAnother, isFormOfAnother, isKnownAsItself } from './known.ts';
 import type { Lexicon, Target } from './lexicon.ts';
 import type { Finding, Why } from './types.ts';
 
@@ -106,8 +106,12 @@ const byReading = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | 
  */
 const bySpelling = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   if (clue.isHeadword) return undefined;
-  const { mayBeOneSpelling, plainSpelling, plainSpellingIsSure } = lexicon.grammar;
-  const like = [...target.forms].filter((form) => mayBeOneSpelling(clue.letters, form));
+  const { mayBeOneSpelling, mayBeLoanword, plainSpelling, plainSpellingIsSure } = lexicon.grammar;
+  const isNative = isFormOfAnother(clue, target, lexicon);
+  const like = [...target.forms].filter(
+    (form) =>
+      mayBeOneSpelling(clue.letters, form) && !(isNative && mayBeLoanword(clue.letters, form)),
+  );
   if (like.length === 0) return undefined;
   if (isAnother(clue.letters, target, lexicon)) {
     return like.includes(target.parts.join(' ')) ? perhaps('L5', 'maybeSpelling') : undefined;

@@ -14,6 +14,15 @@ export const isAnother = (word: string, target: Target, lexicon: Lexicon): boole
   return lines.length > 0 && !lines.some((line) => isKin(line, target, lexicon));
 };
 
+/** A form of a word that people use, or of an entry's: ראשת of ראש. */
+export const isFormOfAnother = (clue: ClueWord, target: Target, lexicon: Lexicon): boolean =>
+  clue.readings.some(
+    ({ base, rest }) =>
+      rest === clue.letters &&
+      lexicon.isKnown(base) &&
+      !target.forms.has(base),
+  );
+
 const LEAST_BASE = 3;
 
 /** Whether the end of a word makes it one of another word, so that its beginning is no particle. */

@@ -1,5 +1,5 @@
 import type { Grammar } from './grammar.ts';
-import { letters, spelled } from './normalise.ts';
+import { clean, isAcronym, letters, spelled } from './normalise.ts';
 import type { Entry, LexiconSource } from './types.ts';
 
 /** A word on the board, with all that is known of it. Words are letters alone. */
@@ -28,6 +28,8 @@ export interface Lexicon {
   readonly isCommon: (word: string) => boolean;
   /** The words in whose lines a word stands, as itself, a form or kin; each as its parts. */
   readonly linesWith: (word: string) => readonly Line[];
+  /** A word that people use, or that stands in an entry. */
+  readonly isKnown: (word: string) => boolean;
   /** L5 · the spelling that stands for all spellings of a word. */
   readonly spelling: (word: string) => string;
 }
@@ -36,6 +38,12 @@ const keyOf = (word: string): string => spelled(word).join(' ');
 
 const keysOf = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.map(keyOf).filter((key) => key !== ''));
+
+/** An acronym whose letters are another word is one only with its mark: ת"א, תא. */
+const formOf = (form: string, isWord: (word: string) => boolean): string => {
+  const key = keyOf(form);
+  return isAcronym(form) && isWord(key) ? clean(form) : key;
+};
 
 /** Boards come and go; what was made for them is kept up to here. */
 const MOST_KEPT = 4096;
@@ -51,7 +59,7 @@ const targetOf = (
   const parts = spelled(word);
   const whole = parts.join(' ');
   const [only = ''] = parts.length === 1 ? parts : [];
-  const forms = new Set(keysOf(entry?.forms ?? []));
+  const forms = new Set((entry?.forms ?? []).map((form) => formOf(form, isWord)));
   if (entry === undefined && only !== '') {
     for (const { base, added, weak } of grammar.readings(only)) {
       if ((added === 'number' || added === 'inflection') && !weak && isWord(base)) forms.add(base);
@@ -106,6 +114,13 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
   const lines = linesOf(entries);
   const commonWords = new Set(common.map(letters));
   const isWord = (word: string) => commonWords.has(word) || byWord.has(word);
+  const isKnown = (word: string) => commonWords.has(word) || lines.has(word);
+  const plainly = new Map(
+    [...byWord.keys()].flatMap((word): [string, string][] => {
+      const plain = grammar.plainSpelling(word);
+      return plain === word || isKnown(plain) ? [] : [[plain, word]];
+    }),
+  );
   const kept = new Map<string, Target>();
   return {
     grammar,
@@ -121,11 +136,17 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
     },
     isHeadword: (word) => byWord.has(word),
     isCommon: (word) => commonWords.has(word),
+    isKnown,
     linesWith: (word) => lines.get(word) ?? NO_LINES,
     spelling: (word) => {
       const listed = spellings.get(word) ?? word;
-      const cached = isWord(listed) && !grammar.plainSpellingIsSure;
-      return cached ? listed : grammar.plainSpelling(listed);
+      if (grammar.plainSpellingIsSure) return grammar.plainSpelling(listed);
+      if (isKnown(listed)) return listed;
+      const isNative = grammar
+        .readings(listed)
+        .some(({ base, rest }) => rest === listed && isKnown(base));
+      const plain = isNative ? grammar.nativeSpelling(listed) : grammar.plainSpelling(listed);
+      return plainly.get(plain) ?? plain;
     },
   };
 };

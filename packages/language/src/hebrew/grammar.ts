@@ -4,7 +4,7 @@ import { isFunctionWord } from './function-words.ts';
 import { looseness } from './pairs.ts';
 import { indefinite, unprefixed } from './particles.ts';
 import { rootsOf } from './roots.ts';
-import { mayBeOneSpelling, plainSpelling } from './spelling.ts';
+import { differByAlef, mayBeOneSpelling, nativeSpelling, plainSpelling } from './spelling.ts';
 
 const LONGEST_SHORT = 3;
 const isFarFetched = (particles: string, rest: string, { base, added, weak }: Ended): boolean =>
@@ -38,7 +38,9 @@ const readings = (word: string): readonly Reading[] => {
 export const hebrew: Grammar = {
   readings,
   mayBeOneSpelling,
+  mayBeLoanword: differByAlef,
   plainSpelling,
+  nativeSpelling,
   roots: rootsOf,
   /** L4 · in Hebrew, letters that contain a word are not a compound of it. */
   looksCompound: () => false,
