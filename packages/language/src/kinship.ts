@@ -84,7 +84,8 @@ const byReading = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | 
     const isBare = reading.added === 'particle' && (target.listed || !reading.weak);
     const isShort = !isBare && reading.base.length <= SHORT;
     if (clue.isCommon && isShort) continue;
-    const isPlain = why === 'form' && reading.added !== 'inflection' && (isBare || !reading.weak);
+    const isOwn = reading.added !== 'inflection' || reading.base === target.parts.join(' ');
+    const isPlain = why === 'form' && isOwn && (isBare || !reading.weak);
     const excused = reading.weak ? isAllowed : isPlainlyAllowed;
     if (!isPlain && excused(clue, target)) continue;
     /** Of a listed word its look-alikes are listed too (`allow`); of any other they are not known. */
@@ -131,12 +132,15 @@ const byRoot = (clue: ClueWord, target: Target): Kinship | undefined => {
 const SHORTEST_HOST = 3;
 const SHORTEST_PART = 2;
 
-/** L8 · letters of a visible word are no clue to its meaning. */
-const byLetters = (clue: string, target: Target): Kinship | undefined => {
+/** L8 · letters of a visible word are no clue to its meaning; nor is flies, for butterfly. */
+const byLetters = ({ letters, readings }: ClueWord, target: Target): Kinship | undefined => {
   const host = target.parts.join('');
-  const isPart =
-    host.length >= SHORTEST_HOST && clue.length >= SHORTEST_PART && host.includes(clue);
-  return isPart && clue !== host ? perhaps('L8', 'substring') : undefined;
+  const isIn = (part: string, least: number) =>
+    host.length >= SHORTEST_HOST && part.length >= least && part !== host && host.includes(part);
+  const isInflected = readings.some(
+    ({ base, added, weak }) => added === 'inflection' && !weak && isIn(base, SHORTEST_HOST),
+  );
+  return isInflected || isIn(letters, SHORTEST_PART) ? perhaps('L8', 'substring') : undefined;
 };
 
 const plainKinship = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
@@ -161,7 +165,7 @@ export const kinshipOf = (
 ): Kinship | undefined => {
   const kin = plainKinship(clue, target, lexicon);
   if (kin?.verdict === 'illegal') return kin;
-  const letters = byLetters(clue.letters, target);
+  const letters = byLetters(clue, target);
   if (isAllowed(clue, target)) return kin ?? letters;
   const compound = lexicon.grammar.looksCompound(
     clue.letters,

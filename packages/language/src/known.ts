@@ -1,5 +1,5 @@
-import type { ClueWord } from './kinship.ts';
 import type { Reading } from './grammar.ts';
+import type { ClueWord } from './kinship.ts';
 import type { Lexicon, Line, Target } from './lexicon.ts';
 
 /** Whether the word of a line, or a part of it, is this word or its kin. */
@@ -17,10 +17,7 @@ export const isAnother = (word: string, target: Target, lexicon: Lexicon): boole
 /** A form of a word that people use, or of an entry's: ראשת of ראש. */
 export const isFormOfAnother = (clue: ClueWord, target: Target, lexicon: Lexicon): boolean =>
   clue.readings.some(
-    ({ base, rest }) =>
-      rest === clue.letters &&
-      lexicon.isKnown(base) &&
-      !target.forms.has(base),
+    ({ base, rest }) => rest === clue.letters && lexicon.isKnown(base) && !target.forms.has(base),
   );
 
 const LEAST_BASE = 3;
