@@ -108,10 +108,10 @@ const byReading = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | 
 const bySpelling = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   if (clue.isHeadword) return undefined;
   const { mayBeOneSpelling, mayBeLoanword, plainSpelling, plainSpellingIsSure } = lexicon.grammar;
-  const isNative = isFormOfAnother(clue, target, lexicon);
   const like = [...target.forms].filter(
     (form) =>
-      mayBeOneSpelling(clue.letters, form) && !(isNative && mayBeLoanword(clue.letters, form)),
+      mayBeOneSpelling(clue.letters, form) &&
+      !(mayBeLoanword(clue.letters, form) && isFormOfAnother(clue, target, lexicon)),
   );
   if (like.length === 0) return undefined;
   if (isAnother(clue.letters, target, lexicon)) {

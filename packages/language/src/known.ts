@@ -2,11 +2,18 @@ import type { Reading } from './grammar.ts';
 import type { ClueWord } from './kinship.ts';
 import type { Lexicon, Line, Target } from './lexicon.ts';
 
+/** L3 · the parts of a compound count in all their forms: הר-געש, רכבת-הרים. */
+const sharesPart = (line: Line, { parts }: Target, lexicon: Lexicon): boolean =>
+  parts.length > 1 &&
+  parts.some((part) => line.some((other) => lexicon.target(part).forms.has(other)));
+
 /** Whether the word of a line, or a part of it, is this word or its kin. */
 const isKin = (line: Line, target: Target, lexicon: Lexicon): boolean =>
   line.some(
     (part) => target.forms.has(part) || target.family.has(part) || target.parts.includes(part),
-  ) || lexicon.linesWith(target.parts.join(' ')).includes(line);
+  ) ||
+  sharesPart(line, target, lexicon) ||
+  lexicon.linesWith(target.parts.join(' ')).includes(line);
 
 /** A word that stands in lines of other words only, which have nothing to do with this one. */
 export const isAnother = (word: string, target: Target, lexicon: Lexicon): boolean => {
