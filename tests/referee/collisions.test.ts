@@ -27,7 +27,9 @@ describe.each(LANGUAGES)('collisions: %s', (language) => {
     expect(passed.map(({ card, clue, verdict }) => `${card} ${clue} ${verdict}`)).toEqual([]);
   });
 
-  test('L2–L5 · all that are found have been judged (else: npm run collisions -- --write)', () => {
+  test('L2–L5 · all that are found have been judged (else: npm run collisions -- --write)', {
+    timeout: 180_000,
+  }, () => {
     const found = collisionsOf(itemsOf(language).keys(), language);
     const waiting = unjudged(found, judged);
     expect(waiting.map(({ card, clue }) => `${card} ${clue}`)).toEqual([]);

@@ -49,10 +49,11 @@ const isFormOfCompound = (words: readonly ClueWord[], lexicon: Lexicon): boolean
     .linesWith(writtenAs(words))
     .every(
       (line) =>
-        line.length === words.length &&
-        words.every(
-          (word, at) => isFormOf(word, lexicon.target(line[at] ?? ''), lexicon) !== undefined,
-        ),
+        line.join('') === words.map(({ letters }) => letters).join('') ||
+        (line.length === words.length &&
+          words.every(
+            (word, at) => isFormOf(word, lexicon.target(line[at] ?? ''), lexicon) !== undefined,
+          )),
     );
 
 /** A clue of several words against a word on the board. */

@@ -114,7 +114,7 @@ const bySpelling = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship |
       !(mayBeLoanword(clue.letters, form) && isFormOfAnother(clue, target, lexicon)),
   );
   if (like.length === 0) return undefined;
-  if (isAnother(clue.letters, target, lexicon)) {
+  if (lexicon.linesWith(clue.letters).length > 0) {
     return like.includes(target.parts.join(' ')) ? perhaps('L5', 'maybeSpelling') : undefined;
   }
   const isSame = like.some((form) => plainSpelling(form) === plainSpelling(clue.letters));
