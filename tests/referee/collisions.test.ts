@@ -18,13 +18,13 @@ describe.each(LANGUAGES)('collisions: %s', (language) => {
     expect(accused.map(({ card, clue, why }) => `${card} ${clue} ${why}`)).toEqual([]);
   });
 
-  test('L2–L5 · what was judged illegal still is, while it stands in a line', () => {
+  test('L2–L5 · none that was judged illegal passes unflagged, while it stands in a line', () => {
     const items = itemsOf(language);
     const passed = said('illegal').filter(
-      ({ verdict, clue }) => verdict !== 'illegal' && items.has(clue),
+      ({ verdict, clue }) => verdict === 'ok' && items.has(clue),
     );
     expect(judged.length).toBeGreaterThan(10);
-    expect(passed.map(({ card, clue, verdict }) => `${card} ${clue} ${verdict}`)).toEqual([]);
+    expect(passed.map(({ card, clue }) => `${card} ${clue}`)).toEqual([]);
   });
 
   test('L2–L5 · all that are found have been judged (else: npm run collisions -- --write)', {

@@ -1,5 +1,5 @@
 import type { Addition, Reading } from './grammar.ts';
-import { isAnother, isFormOfAnother, isKnownAsItself } from './known.ts';
+import { isFormOfAnother, isKnownAsItself } from './known.ts';
 import type { Lexicon, Target } from './lexicon.ts';
 import type { Finding, Why } from './types.ts';
 

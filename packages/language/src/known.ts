@@ -41,6 +41,13 @@ const isGrownFromAnother = (clue: ClueWord, target: Target, lexicon: Lexicon): b
       isAnother(base, target, lexicon),
   );
 
+/** Particles and a word of another line: ל·במה is no לבם. */
+const isAnotherWithParticles = (clue: ClueWord, target: Target, lexicon: Lexicon): boolean =>
+  clue.readings.some(
+    ({ base, added }) =>
+      added === 'particle' && lexicon.isHeadword(base) && isAnother(base, target, lexicon),
+  );
+
 /**
  * A word that is known as itself is not taken apart: שעונים is no ש·עונים, nor השעונים, nor is
  * שעוני. The commonest words stand in many forms on their list, so that it says nothing of these.
@@ -51,7 +58,7 @@ export const isKnownAsItself = (
   { target, lexicon }: { target: Target; lexicon: Lexicon },
 ): boolean => {
   if (lexicon.linesWith(clue.letters).length > 0) return isAnother(clue.letters, target, lexicon);
-  if (rest === clue.letters) return false;
+  if (rest === clue.letters) return weak && isAnotherWithParticles(clue, target, lexicon);
   return (
     (rest !== base && isAnother(rest, target, lexicon)) ||
     (weak && isGrownFromAnother(clue, target, lexicon))

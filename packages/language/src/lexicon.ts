@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts';
+import type { Addition, Grammar } from './grammar.ts';
 import { clean, isAcronym, letters, spelled } from './normalise.ts';
 import type { Entry, LexiconSource } from './types.ts';
 
@@ -48,22 +48,38 @@ const formOf = (form: string, isWord: (word: string) => boolean): string => {
 /** Boards come and go; what was made for them is kept up to here. */
 const MOST_KEPT = 4096;
 
+/** כלי begins כלים but for what its end became. */
+const isBegunBy = (word: string, head: string): boolean =>
+  head.length > 1 && word.startsWith(head.slice(0, -1));
+
+const isNumber = (added: Addition): boolean => added === 'number' || added === 'inflection';
+
 const targetOf = (
   word: string,
   {
     entry,
     grammar,
     isWord,
-  }: { entry: Entry | undefined; grammar: Grammar; isWord: (word: string) => boolean },
+    lines,
+  }: {
+    entry: Entry | undefined;
+    grammar: Grammar;
+    isWord: (word: string) => boolean;
+    lines: readonly Line[];
+  },
 ): Target => {
   const parts = spelled(word);
   const whole = parts.join(' ');
   const [only = ''] = parts.length === 1 ? parts : [];
   const forms = new Set((entry?.forms ?? []).map((form) => formOf(form, isWord)));
   if (entry === undefined && only !== '') {
-    for (const { base, added, weak } of grammar.readings(only)) {
-      if ((added === 'number' || added === 'inflection') && !weak && isWord(base)) forms.add(base);
-    }
+    const bases = grammar
+      .readings(only)
+      .filter(({ base, added, weak }) => isNumber(added) && !weak && isWord(base))
+      .map(({ base }) => base);
+    /** Lines say what it is of, else it may be of any: כלים is of כלי, and of no כלה. */
+    const heads = lines.map((line) => line.join(' ')).filter((head) => isBegunBy(only, head));
+    for (const base of bases) if (heads.length === 0 || heads.includes(base)) forms.add(base);
   }
   forms.add(whole);
   if (entry !== undefined) forms.add(keyOf(entry.word));
@@ -129,7 +145,12 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
       if (cached !== undefined) return cached;
       const key = keyOf(word);
       const entry = byWord.get(key) ?? byWord.get(spellings.get(key) ?? '');
-      const target = targetOf(word, { entry, grammar, isWord });
+      const target = targetOf(word, {
+        entry,
+        grammar,
+        isWord,
+        lines: lines.get(key) ?? NO_LINES,
+      });
       if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(word, target);
       return target;
