@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@remez/language';
 import type { Collision } from './find.ts';
 
-export const VERDICTS = ['illegal', 'innocent'] as const;
+const VERDICTS = ['illegal', 'innocent'] as const;
 
 /** A collision that someone has read: rightly illegal, or an innocent word. `?` waits for them. */
 export interface Judged extends Collision {

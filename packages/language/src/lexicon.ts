@@ -128,8 +128,9 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
   const byWord = new Map(entries.map((entry) => [keyOf(entry.word), entry]));
   const spellings = spellingsOf(entries, grammar);
   const lines = linesOf(entries);
-  const commonWords = new Set(common.map(letters));
-  const isWord = (word: string) => commonWords.has(word) || byWord.has(word);
+  /** Whatever has a line is as well known as the commonest words. */
+  const commonWords = new Set([...common.map(letters), ...byWord.keys()]);
+  const isWord = (word: string) => commonWords.has(word);
   const isKnown = (word: string) => commonWords.has(word) || lines.has(word);
   const plainly = new Map(
     [...byWord.keys()].flatMap((word): [string, string][] => {
