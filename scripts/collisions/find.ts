@@ -1,4 +1,4 @@
-import type { Language } from '@remez/language';
+import type { Language, Referee } from '@remez/language';
 import { packReferee } from '@remez/server/referee';
 import { entriesOf, PACK_IDS, PACKS } from '@remez/words';
 
@@ -24,8 +24,13 @@ export const itemsOf = (language: Language): ReadonlyMap<string, ReadonlySet<str
 };
 
 /** What the referee says of a clue in a room that allows whatever a room may allow. */
-export const verdictOn = (clue: string, visible: readonly string[], language: Language) =>
-  packReferee().verdict({
+export const verdictOn = (
+  clue: string,
+  visible: readonly string[],
+  language: Language,
+  verdict: Referee['verdict'] = packReferee().verdict,
+) =>
+  verdict({
     clue,
     language,
     allow: ['compounds', 'places', 'fullNames', 'titles', 'acronyms'],
