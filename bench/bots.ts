@@ -25,7 +25,9 @@ const simulated = async (...args: readonly string[]): Promise<void> => {
   say(args.join(' '), (JSON.parse(summary) as { summary: object }).summary);
 };
 
-const known: { readonly [language: string]: { lexicon: Lexicon; groups: readonly (readonly string[])[] } } = {
+const known: {
+  readonly [language: string]: { lexicon: Lexicon; groups: readonly (readonly string[])[] };
+} = {
   he: hebrew,
   en: english,
 };

@@ -1,6 +1,6 @@
-import { basesOf } from '@remez/language';
 import type { Mind } from '@remez/bots';
 import { NOT_CONTENT } from '@remez/bots/lexicon/not-content';
+import { basesOf } from '@remez/language';
 
 export interface Coverage {
   readonly content: number;

@@ -37,7 +37,9 @@ const share = (count: number, whole: number): number => (whole === 0 ? 0 : count
 export const measureGold = (language: Language, thinker: Thinker): GoldFigures => {
   const boards = goldBoards(language).map(({ words, clue, meant }) => {
     const { utilities, known } = understand(clue, lookAt(words, thinker), thinker);
-    const order = [...words.keys()].sort((one, two) => (utilities[two] ?? 0) - (utilities[one] ?? 0));
+    const order = [...words.keys()].sort(
+      (one, two) => (utilities[two] ?? 0) - (utilities[one] ?? 0),
+    );
     const guessed = order.slice(0, meant.length).map((at) => words[at] ?? '');
     const hits = guessed.filter((word) => meant.includes(word)).length;
     return { size: meant.length, first: meant.includes(guessed[0] ?? ''), hits, known };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Phrases } from '@remez/language';
+import { entries as english } from '@remez/words/english';
+import { entries as hebrew } from '@remez/words/hebrew';
 import type { Plugin } from 'vite';
 import { pack } from '../src/worker/packing.ts';
 
@@ -8,6 +10,9 @@ const PACKING = fileURLToPath(new URL('../src/worker/packing.ts', import.meta.ur
 
 const PHRASES = /\/(?:hebrew|english)-phrases\.ts$/u;
 const COMMON = /\/(?:hebrew|english)\.txt\?raw$/u;
+
+/** What has a line counts as common by itself. */
+const ENTRIES = { hebrew, english };
 
 const unpacked = (words: readonly string[]): string => `unpack(${JSON.stringify(pack(words))})`;
 
@@ -27,7 +32,13 @@ export const packedWords = (): Plugin => ({
       return `${unpacking}export const phrases = { ${kinds.join(', ')} };`;
     }
     if (COMMON.test(id)) {
-      const words = (await readFile(id.replace('?raw', ''), 'utf8')).trim().split(/\s+/u);
+      const lined = new Set(
+        ENTRIES[id.includes('hebrew') ? 'hebrew' : 'english'].map(({ word }) => word),
+      );
+      const words = (await readFile(id.replace('?raw', ''), 'utf8'))
+        .trim()
+        .split(/\s+/u)
+        .filter((word) => !lined.has(word));
       return `${unpacking}export default ${unpacked(words)}.join(' ');`;
     }
     return undefined;

@@ -1,4 +1,5 @@
 import { type ClueWord, isFormOf, type Kinship, kinshipOf } from './kinship.ts';
+import { isAnother } from './known.ts';
 import type { Lexicon, Target } from './lexicon.ts';
 
 const contentOf = (parts: readonly string[], lexicon: Lexicon): readonly string[] =>
@@ -14,8 +15,11 @@ const isPartOf = (clue: ClueWord, target: Target, lexicon: Lexicon): boolean =>
 const isWhole = (words: readonly ClueWord[], target: Target): boolean =>
   words.map(({ letters }) => letters).join('') === target.parts.join('');
 
+const writtenAs = (words: readonly ClueWord[]): string =>
+  words.map(({ letters }) => letters).join(' ');
+
 const wholeOf = (words: readonly ClueWord[], target: Target): Kinship | undefined => {
-  const whole = words.map(({ letters }) => letters).join(' ');
+  const whole = writtenAs(words);
   if (whole === target.parts.join(' ')) {
     return { verdict: 'illegal', rule: 'L1', why: 'sameWord' };
   }
@@ -39,12 +43,28 @@ const single = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | und
   return kin?.why === 'form' ? { ...kin, rule: 'L3', why: 'compoundPart' } : kin;
 };
 
+/** A form of a compound that has a line: its words are forms of that one's words (שקי שינה). */
+const isFormOfCompound = (words: readonly ClueWord[], lexicon: Lexicon): boolean =>
+  lexicon
+    .linesWith(writtenAs(words))
+    .every(
+      (line) =>
+        line.join('') === words.map(({ letters }) => letters).join('') ||
+        (line.length === words.length &&
+          words.every(
+            (word, at) => isFormOf(word, lexicon.target(line[at] ?? ''), lexicon) !== undefined,
+          )),
+    );
+
 /** A clue of several words against a word on the board. */
 const several = (
   words: readonly ClueWord[],
   target: Target,
   lexicon: Lexicon,
 ): Kinship | undefined => {
+  if (isFormOfCompound(words, lexicon) && isAnother(writtenAs(words), target, lexicon)) {
+    return undefined;
+  }
   for (const word of words) {
     if (lexicon.grammar.isFunctionWord(word.letters)) continue;
     const kin = single(word, target, lexicon);

@@ -5,12 +5,15 @@
 export type Addition = 'particle' | 'inflection' | 'number' | 'owner' | 'ownedNumber' | 'verb';
 
 /** How a written word may be read: the dictionary's word, and what was added to it. */
-
 export interface Reading {
   readonly base: string;
   readonly added: Addition;
   /** Particles or an ending that other words begin or end with by chance (לבן, שמן). */
   readonly weak: boolean;
+  /** A letter before and one after a short word, which others have by chance: ש·לוח·ה. */
+  readonly farFetched: boolean;
+  /** What stands behind the particles, with its ending; the whole word where there are none. */
+  readonly rest: string;
 }
 
 /** What the referee asks of a language. Words come as letters alone (`letters`). */
@@ -18,8 +21,12 @@ export interface Grammar {
   /** Every reading but the word as it stands. */
   readonly readings: (word: string) => readonly Reading[];
   readonly mayBeOneSpelling: (one: string, other: string) => boolean;
+  /** Whether they differ by a letter that loanwords are written with or without: סאלסה, סלסה. */
+  readonly mayBeLoanword: (one: string, other: string) => boolean;
   /** How a word is written by L5 when nothing else is known of it. */
   readonly plainSpelling: (word: string) => string;
+  /** The same of a word that is no loanword. */
+  readonly nativeSpelling: (word: string) => string;
   /** Roots or stems that a word may be of; they only warn. */
   readonly roots: (word: string) => ReadonlySet<string>;
   /** A clue made of a word on the board and another word. */

@@ -1,4 +1,5 @@
 import type { Addition, Reading } from './grammar.ts';
+import { isFormOfAnother, isKnownAsItself } from './known.ts';
 import type { Lexicon, Target } from './lexicon.ts';
 import type { Finding, Why } from './types.ts';
 
@@ -65,17 +66,26 @@ const isOf = ({ base, added }: Reading, target: Target): 'form' | 'family' | und
   return target.family.has(base) && added !== 'owner' ? 'family' : undefined;
 };
 
+/** Where both are meant by some: the card itself with a particle or an owner, or with an article. */
+const isAlive = ({ base, added, weak }: Reading, target: Target): boolean =>
+  base === target.parts.join(' ') || (added === 'particle' && !weak);
+
 /** Whether the clue is an inflection of the word, of one of its forms or of its family. */
-const byReading = (clue: ClueWord, target: Target): Kinship | undefined => {
+const byReading = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   let doubtful: Kinship | undefined;
   let indirect: Kinship | undefined;
   for (const reading of clue.readings) {
     const why = isOf(reading, target);
-    if (why === undefined) continue;
+    if (why === undefined || reading.farFetched) continue;
+    if (isKnownAsItself(reading, clue, { target, lexicon })) {
+      if (why === 'form' && isAlive(reading, target)) doubtful = perhaps('L2', 'maybeForm');
+      continue;
+    }
     const isBare = reading.added === 'particle' && (target.listed || !reading.weak);
     const isShort = !isBare && reading.base.length <= SHORT;
     if (clue.isCommon && isShort) continue;
-    const isPlain = why === 'form' && reading.added !== 'inflection' && (isBare || !reading.weak);
+    const isOwn = reading.added !== 'inflection' || reading.base === target.parts.join(' ');
+    const isPlain = why === 'form' && isOwn && (isBare || !reading.weak);
     const excused = reading.weak ? isAllowed : isPlainlyAllowed;
     if (!isPlain && excused(clue, target)) continue;
     /** Of a listed word its look-alikes are listed too (`allow`); of any other they are not known. */
@@ -97,9 +107,16 @@ const byReading = (clue: ClueWord, target: Target): Kinship | undefined => {
  */
 const bySpelling = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   if (clue.isHeadword) return undefined;
-  const { mayBeOneSpelling, plainSpelling, plainSpellingIsSure } = lexicon.grammar;
-  const like = [...target.forms].filter((form) => mayBeOneSpelling(clue.letters, form));
+  const { mayBeOneSpelling, mayBeLoanword, plainSpelling, plainSpellingIsSure } = lexicon.grammar;
+  const like = [...target.forms].filter(
+    (form) =>
+      mayBeOneSpelling(clue.letters, form) &&
+      !(mayBeLoanword(clue.letters, form) && isFormOfAnother(clue, target, lexicon)),
+  );
   if (like.length === 0) return undefined;
+  if (lexicon.linesWith(clue.letters).length > 0) {
+    return like.includes(target.parts.join(' ')) ? perhaps('L5', 'maybeSpelling') : undefined;
+  }
   const isSame = like.some((form) => plainSpelling(form) === plainSpelling(clue.letters));
   const isPlain = isSame || like.some((form) => form.length > clue.letters.length);
   if ((isPlain && !clue.isCommon) || (isSame && plainSpellingIsSure)) return sure('L5', 'spelling');
@@ -115,17 +132,20 @@ const byRoot = (clue: ClueWord, target: Target): Kinship | undefined => {
 const SHORTEST_HOST = 3;
 const SHORTEST_PART = 2;
 
-/** L8 · letters of a visible word are no clue to its meaning. */
-const byLetters = (clue: string, target: Target): Kinship | undefined => {
+/** L8 · letters of a visible word are no clue to its meaning; nor is flies, for butterfly. */
+const byLetters = ({ letters, readings }: ClueWord, target: Target): Kinship | undefined => {
   const host = target.parts.join('');
-  const isPart =
-    host.length >= SHORTEST_HOST && clue.length >= SHORTEST_PART && host.includes(clue);
-  return isPart && clue !== host ? perhaps('L8', 'substring') : undefined;
+  const isIn = (part: string, least: number) =>
+    host.length >= SHORTEST_HOST && part.length >= least && part !== host && host.includes(part);
+  const isInflected = readings.some(
+    ({ base, added, weak }) => added === 'inflection' && !weak && isIn(base, SHORTEST_HOST),
+  );
+  return isInflected || isIn(letters, SHORTEST_PART) ? perhaps('L8', 'substring') : undefined;
 };
 
 const plainKinship = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   if (target.allow.has(clue.letters)) return undefined;
-  const kin = byEntry(clue.letters, target, lexicon) ?? byReading(clue, target);
+  const kin = byEntry(clue.letters, target, lexicon) ?? byReading(clue, target, lexicon);
   return kin !== undefined || isAllowed(clue, target) ? kin : bySpelling(clue, target, lexicon);
 };
 
@@ -133,7 +153,7 @@ const plainKinship = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship
 export const isFormOf = (clue: ClueWord, target: Target, lexicon: Lexicon): Kinship | undefined => {
   const kin = plainKinship(clue, target, lexicon);
   /** כדורי is of the family of כדור, and its construct plural too. */
-  const found = kin?.why === 'family' ? byReading(clue, target) : kin;
+  const found = kin?.why === 'family' ? byReading(clue, target, lexicon) : kin;
   return found?.verdict === 'illegal' && found.why !== 'family' ? found : undefined;
 };
 
@@ -145,7 +165,7 @@ export const kinshipOf = (
 ): Kinship | undefined => {
   const kin = plainKinship(clue, target, lexicon);
   if (kin?.verdict === 'illegal') return kin;
-  const letters = byLetters(clue.letters, target);
+  const letters = byLetters(clue, target);
   if (isAllowed(clue, target)) return kin ?? letters;
   const compound = lexicon.grammar.looksCompound(
     clue.letters,

@@ -1,5 +1,5 @@
 import type { Grammar } from './grammar.ts';
-import { clean } from './normalise.ts';
+import { clean, isAcronym } from './normalise.ts';
 import type { PhraseBook } from './phrases.ts';
 import {
   type Allowance,
@@ -65,8 +65,6 @@ const ofSeveral = (clue: string, words: readonly string[], room: Room): Found =>
   return kind === undefined ? ofUnknown(words, room) : because('illegal', NOT_AGREED[kind]);
 };
 
-const ACRONYM = /\p{L}"\p{L}$/u;
-
 /** Pictures, and drawn marks such as hearts and stars. */
 const PICTURE = /[\p{Extended_Pictographic}\p{So}\p{Regional_Indicator}]/u;
 
@@ -75,8 +73,8 @@ export const oneWord = (written: string, words: readonly string[], room: Room): 
   if (words.length === 0 || PICTURE.test(written)) return because('illegal', 'noWord');
   const clue = clean(written);
   if (words.length === 1) {
-    const isAcronym = ACRONYM.test(clue) && !room.allow.includes('acronyms');
-    return isAcronym ? because('warn', 'acronym') : undefined;
+    const isDoubtful = isAcronym(clue) && !room.allow.includes('acronyms');
+    return isDoubtful ? because('warn', 'acronym') : undefined;
   }
   return ofSeveral(clue, words, room);
 };

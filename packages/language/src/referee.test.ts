@@ -24,9 +24,18 @@ const { verdict, spell, alike } = makeReferee({
       entry('מטבע', 'מטבעות', 'טבע טבוע הטביע', 'טבעת'),
       entry('רובוט', 'רובוטים', 'רובוטי', '', 'robot'),
       entry('מספר-ברזל', 'מספרי-ברזל'),
+      entry('עונה', 'עונות עונים'),
+      entry('שעון', 'שעונים'),
+      entry('חביתה', 'חביתות', '', 'חבית'),
+      entry('גל', 'גלים'),
+      entry('לוח', 'לוחות'),
+      entry('סלסה'),
+      entry('תל-חי', 'ת"ח'),
+      entry('מלכה', 'מלכות'),
+      entry('מלאך', 'מלאכים'),
     ],
     common: list(
-      'כלב לב שבת בת בן לבן מלח מלחמה לחם הבית בית שמן שם שמש דלת חלון ספר מספר סופר כתב מכתב קיר קר',
+      'כלב לב שבת בת בן לבן מלח מלחמה לחם הבית בית שמן שם שמש דלת חלון ספר מספר סופר כתב מכתב קיר קר תח',
     ),
     phrases: {
       compounds: ['בית ספר', 'גלגל ענק', 'חלום בהקיץ'],
@@ -42,8 +51,10 @@ const { verdict, spell, alike } = makeReferee({
       entry('ice-cream', '', '', ''),
       entry('colour', 'color', 'colourful', ''),
       entry('car', '', '', 'carpet caring scar'),
+      entry('note', '', '', 'not'),
+      entry('butterfly'),
     ],
-    common: list('fish man snow ball pet carpet house boat bone'),
+    common: list('fish man snow ball pet carpet house boat bone boxes not'),
     phrases: { compounds: ['hot dog'], places: ['big ben'], fullNames: [], titles: [] },
   },
 });
@@ -118,6 +129,24 @@ describe('words with an entry', () => {
     ['C19', 'לב', 'שולחן'],
   ])('%s · beside %s the clue %s is fine', (_, board, clue) => {
     expect(judge(board, clue)).toMatchObject({ verdict: 'ok' });
+  });
+
+  test.each([
+    ['עונה', 'שעונים'],
+    ['עונה', 'השעונים'],
+    ['עונה', 'שעוניהם'],
+    ['גל', 'גלימה'],
+    ['לוח', 'שלוחה'],
+    ['תל-חי', 'תח'],
+    ['מלכה', 'מלאכה'],
+  ])('L4 · beside %s a word that is known as itself is not taken apart: %s', (board, clue) => {
+    expect(judge(board, clue).verdict).not.toBe('illegal');
+  });
+
+  test('L2, L5 · a construct state, an acronym with its mark, the א of a loanword', () => {
+    expect(judge('חביתה', 'חביתת')).toMatchObject(illegal('L2', 'form', 'חביתה'));
+    expect(judge('תל-חי', 'ת״ח')).toMatchObject(illegal('L2', 'form', 'תל-חי'));
+    expect(judge('סלסה', 'סאלסה')).toMatchObject(illegal('L5', 'spelling', 'סלסה'));
   });
 
   test('L2 · a root found by pattern only warns', () => {
@@ -211,6 +240,9 @@ describe('English', () => {
     ['L2', 'form', 'fish', "fish's"],
     ['L2', 'family', 'fish', 'fisherman'],
     ['L2', 'form', 'mouse', 'mice'],
+    ['L2', 'form', 'box', 'boxes'],
+    ['L2', 'form', 'menu', 'menus'],
+    ['L2', 'form', 'note', 'noted'],
     ['L2', 'form', 'run', 'running'],
     ['L2', 'form', 'run', 'ran'],
     ['L2', 'form', 'knife', 'knives'],
@@ -243,6 +275,12 @@ describe('English', () => {
 
   test('L3 · a word grown together with a visible one only warns', () => {
     expect(english('snow', 'snowball')).toMatchObject(warn('L3', 'containsWord'));
+  });
+
+  test('L8 · a part of a word in the plural only warns, as the part does', () => {
+    expect(english('butterfly', 'fly')).toMatchObject(warn('L8', 'substring'));
+    expect(english('butterfly', 'flies')).toMatchObject(warn('L8', 'substring'));
+    expect(english('star', 'staring').verdict).not.toBe('illegal');
   });
 
   test('L10 · Hebrew letters only warn', () => {
@@ -391,9 +429,12 @@ describe('spelling', () => {
       ['א-ל-ה', 'אלה'],
       ['דוגמא', 'דוגמה'],
       ['בנין', 'בניין'],
+      ['סלסה', 'סאלסה'],
+      ['סאמבה', 'סמבה'],
     ]) {
       expect(spell(one ?? '', 'he'), `${one} ${other}`).toEqual(spell(other ?? '', 'he'));
     }
+    expect(spell('מלאכה', 'he')).not.toEqual(spell('מלכה', 'he'));
     expect(spell('קיר', 'he')).not.toEqual(spell('קר', 'he'));
     expect(spell('עט', 'he')).not.toEqual(spell('עת', 'he'));
     expect(spell('Colour', 'en')).toEqual(spell('color', 'en'));
@@ -401,6 +442,8 @@ describe('spelling', () => {
 
   test('X15 · a near miss in spelling or form is alike, another word is not', () => {
     expect(alike('שולחן', 'שלחן', 'he')).toBe(true);
+    expect(alike('סלסה', 'סאלסה', 'he')).toBe(true);
+    expect(alike('מלכה', 'מלאכה', 'he')).toBe(false);
     expect(alike('כלב', 'כלבים', 'he')).toBe(true);
     expect(alike('כלב', 'הכלב', 'he')).toBe(true);
     expect(alike('כלב', 'dog', 'he')).toBe(false);

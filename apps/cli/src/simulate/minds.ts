@@ -33,7 +33,6 @@ const LEXICONS = {
   en: () => import('@remez/bots/lexicon/en'),
 } as const;
 
-
 export const judge: Judge = packReferee();
 
 /** In cross-play the two seats do not share one mind: each knows a part of the lexicon of its own. */

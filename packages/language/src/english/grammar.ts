@@ -66,9 +66,13 @@ export const english: Grammar = {
       base,
       added: 'inflection',
       weak: byChance,
+      farFetched: false,
+      rest: word,
     })),
   mayBeOneSpelling: (one, other) => plainSpelling(one) === plainSpelling(other),
+  mayBeLoanword: () => false,
   plainSpelling,
+  nativeSpelling: plainSpelling,
   roots,
   looksCompound: (clue, word, isWord) => {
     if (word.length < LEAST_PART || clue.length - word.length < LEAST_PART) return false;

@@ -30,25 +30,35 @@ const BASES: ReadonlyMap<string, string> = new Map(
 const VOWEL = /[aeiouy]/u;
 const LEAST_STEM = 2;
 
-/** Running → run: a doubled consonant. */
-const undoubled = (stem: string): readonly string[] =>
-  /([b-df-hj-np-tvwxz])\1$/u.test(stem) ? [stem, stem.slice(0, -1)] : [stem];
+const DOUBLED = /([b-df-hj-np-tvwxz])\1$/u;
+/** A short word with one vowel, which doubles its end: noted is not of not, nor staring of star. */
+const DOUBLES = /^[^aeiou]*[aeiou][^aeiouwxy]$/u;
 
-/** Endings that other words have by chance: cater, panes, forest. */
-const BY_CHANCE: ReadonlySet<string> = new Set(['es', 'er', 'ier', 'est', 'iest']);
+/** Running → run, and baking → bake. */
+const beforeVowel = (stem: string): readonly string[] => [
+  ...(DOUBLES.test(stem) ? [] : [stem]),
+  ...(DOUBLED.test(stem) ? [stem.slice(0, -1)] : []),
+  `${stem}e`,
+];
+
+/** Endings that other words have by chance: cater, panes, forest; but not boxes and heroes. */
+const BY_CHANCE: ReadonlySet<string> = new Set(['es', 'ings', 'er', 'ers', 'ier', 'est', 'iest']);
+const TAKES_ES = /(?:[osxz]|ch|sh)$/u;
 
 const ENDINGS: readonly (readonly [string, (stem: string) => readonly string[]])[] = [
-  ['s', (stem) => (/[su]$/u.test(stem) ? [] : [stem])],
+  ['s', (stem) => (/s$/u.test(stem) ? [] : [stem])],
   ['es', (stem) => [stem]],
   ['ies', (stem) => [`${stem}y`]],
   ['ves', (stem) => [`${stem}f`, `${stem}fe`]],
-  ['ed', (stem) => [...undoubled(stem), `${stem}e`]],
+  ['ed', beforeVowel],
   ['ied', (stem) => [`${stem}y`]],
-  ['ing', (stem) => [...undoubled(stem), `${stem}e`]],
+  ['ing', beforeVowel],
+  ['ings', beforeVowel],
   ['ying', (stem) => [`${stem}ie`]],
-  ['er', (stem) => [...undoubled(stem), `${stem}e`]],
+  ['er', beforeVowel],
+  ['ers', beforeVowel],
   ['ier', (stem) => [`${stem}y`]],
-  ['est', (stem) => [...undoubled(stem), `${stem}e`]],
+  ['est', beforeVowel],
   ['iest', (stem) => [`${stem}y`]],
 ];
 
@@ -65,7 +75,10 @@ export const inflectionBases = (word: string): readonly Base[] => {
     if (!word.endsWith(ending) || stem.length < LEAST_STEM) return [];
     return bases(stem)
       .filter((base) => VOWEL.test(base))
-      .map((base) => ({ base, byChance: BY_CHANCE.has(ending) }));
+      .map((base) => ({
+        base,
+        byChance: BY_CHANCE.has(ending) && !(ending === 'es' && TAKES_ES.test(base)),
+      }));
   });
   return irregular === undefined ? regular : [{ base: irregular, byChance: false }, ...regular];
 };

@@ -18,8 +18,19 @@ const SHORTEST_SWAP = 4;
 const sameEnd = (word: string): string =>
   word.length >= SHORTEST_SWAP && word.endsWith('א') ? `${word.slice(0, -1)}ה` : word;
 
+/** סאלסה and סלסה: a vowel of a loanword, which א shows or does not. */
+const SHORTEST_WITH_ALEF = 4;
+const SHOWN_VOWEL = /(?<=^ו|[^אהוי])א(?=[^אהוי])/gu;
+const withoutAlef = (word: string): string =>
+  word.length >= SHORTEST_WITH_ALEF ? word.replace(SHOWN_VOWEL, '') : word;
+
 /** A spelling that full and defective writing share only where nothing else is written so. */
-export const plainSpelling = (word: string): string => sameEnd(undoubled(word));
+export const nativeSpelling = (word: string): string => sameEnd(undoubled(word));
+export const plainSpelling = (word: string): string => withoutAlef(nativeSpelling(word));
+
+/** Whether the two differ by such an א; native words may, too: מלאכה, מלכה. */
+export const differByAlef = (one: string, other: string): boolean =>
+  nativeSpelling(one) !== nativeSpelling(other) && plainSpelling(one) === plainSpelling(other);
 
 /** Vowel letters that one writer puts in and another leaves out: שולחן, שלחן. */
 const MOST_LEFT_OUT = 2;
@@ -30,7 +41,8 @@ export const mayBeOneSpelling = (one: string, other: string): boolean => {
   if (one[0] !== other[0]) return false;
   return (
     mayBeFullAndDefective(undoubled(one), undoubled(other)) ||
-    mayBeFullAndDefective(plainSpelling(one), plainSpelling(other))
+    mayBeFullAndDefective(nativeSpelling(one), nativeSpelling(other)) ||
+    differByAlef(one, other)
   );
 };
 
