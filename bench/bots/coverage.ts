@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { Mind } from '@remez/bots';
-import { NOT_CONTENT } from '@remez/bots/lexicon/not-content';
 import { basesOf } from '@remez/language';
 
 export interface Coverage {
@@ -9,6 +9,11 @@ export interface Coverage {
 }
 
 const LEAST = 3;
+
+/** Pronouns, prepositions, interjections, names of people and scraps, as whoever wrote the clue lines set them aside. */
+const NOT_CONTENT = readFileSync(new URL('./not-content.he.txt', import.meta.url), 'utf8').split(
+  /\s+/u,
+);
 
 /** How many content words among the commonest say something about the cards. */
 export const measureCoverage = (common: readonly string[], mind: Mind): Coverage => {

@@ -1,4 +1,5 @@
 import { basesOf, type Language, rootsOf } from '@remez/language';
+import { betterSpelling } from './lexicon/spelling.ts';
 import type { Lexicon } from './mind/index.ts';
 import type { Grammar } from './thinker.ts';
 
@@ -36,7 +37,10 @@ export const makeGrammar = (
       for (const other of group) if (other !== word) addTo(byWord, word, other);
   }
   return {
-    bases: (word) => basesOf(word, language),
+    bases: (word) => {
+      const better = betterSpelling(word);
+      return [...(better === undefined ? [] : [better]), ...basesOf(word, language)];
+    },
     related: (word) => {
       const meant = byWord.get(word) ?? [];
       const rooted = rootsOf(word, language).flatMap((root) => rootIndex().get(root) ?? []);

@@ -19,17 +19,17 @@ export interface Character {
 
 export const CHARACTERS: { readonly [temperament in Temperament]: Character } = {
   careful: {
-    costs: { bystander: 0.5, rival: 1, assassin: 14 },
+    costs: { bystander: 0.35, rival: 0.8, assassin: 14 },
     assassinCap: 0.01,
     threshold: 0.1,
   },
   balanced: {
-    costs: { bystander: 0.2, rival: 0.5, assassin: 9 },
+    costs: { bystander: 0.1, rival: 0.3, assassin: 9 },
     assassinCap: 0.02,
     threshold: 0,
   },
   bold: {
-    costs: { bystander: 0.05, rival: 0.25, assassin: 6 },
+    costs: { bystander: 0, rival: 0.15, assassin: 6 },
     assassinCap: 0.035,
     threshold: -0.1,
   },

@@ -1,18 +1,11 @@
-import type { Code, Keywords, Sheet } from '@remez/rules/decrypto';
+import { CODES, type Code, type Keywords, type Sheet } from '@remez/rules/decrypto';
 import { SHARPNESS } from '../board/choice.ts';
 import { fraction } from '../chance.ts';
-import { NEAR, strengthOf } from '../mind/index.ts';
+import { NEAR, type Spread, strengthOf } from '../mind/index.ts';
 import type { Decision, Self, Table } from '../player.ts';
 import type { Profiles } from '../profiles.ts';
 import { lookAt } from '../thinker.ts';
 import { fit, suspicions } from './listening.ts';
-
-interface Draft {
-  readonly word: string;
-  /** How likely one's own team reads it rightly, and the others. */
-  readonly read: number;
-  readonly overheard: number;
-}
 
 export interface Sending {
   readonly code: Code;
@@ -20,88 +13,138 @@ export interface Sending {
   readonly sheet: Sheet;
 }
 
-/** Team-mates that a clue is tried on, and how much of one's knowledge they share. */
+interface World {
+  readonly table: Table;
+  readonly self: Self;
+  readonly profiles: Profiles;
+}
+
+/** A clue that may be sent: what each of some team-mates makes of it, and what the others do. */
+interface Draft {
+  readonly word: string;
+  /** For each team-mate the four keywords: logarithms of how well each explains the clue. */
+  readonly read: Float32Array;
+  /** The same for someone who knows the sheet alone. */
+  readonly overheard: readonly number[];
+  /** How good it looks by itself. */
+  readonly promise: number;
+}
+
+/** Team-mates that clues are tried on, and how much of one's knowledge they share. */
 const TEAMMATES = 24;
-const SHARED = 0.72;
+const SHARED = 0.6;
+/** How much the others' reading counts beside one's own team's, at first sight and in the end. */
+const GLANCE = 0.27;
+const SECRECY = 1.5;
+/** Drafts for each digit that are tried together. */
+const SHORTLIST = 10;
 
-/** How much a clue that is overheard counts beside one that is not read. */
-const SECRECY = 0.55;
-
-const softmaxAt = (values: readonly number[], at: number): number => {
-  const top = Math.max(...values);
-  const weights = values.map((value) => Math.exp(value - top));
-  return (weights[at] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
+const softmaxAt = (values: ArrayLike<number>, from: number, at: number): number => {
+  let whole = 0;
+  for (let index = 0; index < 4; index += 1) {
+    whole += Math.exp((values[from + index] ?? 0) - (values[from + at] ?? 0));
+  }
+  return 1 / whole;
 };
 
-/** All clues for one of the keywords, each with who would read it. */
-const draftsFor = (
+const draftOf = (
+  term: number,
   digit: number,
-  { keywords, sheet }: Sending,
-  { table, self, profiles }: { table: Table; self: Self; profiles: Profiles },
-): readonly Draft[] => {
-  const { thinker } = self;
+  { spread, beliefs, world }: { spread: Spread; beliefs: readonly Float64Array[]; world: World },
+): Draft => {
+  const { table, self, profiles } = world;
+  const { forward, backward, near } = spread.sight(term);
+  const read = new Float32Array(TEAMMATES * 4);
+  let own = 0;
+  for (let mate = 0; mate < TEAMMATES; mate += 1) {
+    for (let at = 0; at < 4; at += 1) {
+      const noise = (term * TEAMMATES + mate) * 8 + at * 2;
+      const knows = (which: number) => (fraction(table.seed, noise + which) < SHARED ? 1 : 0);
+      const direct = strengthOf({
+        forward: (forward[at] ?? 0) * knows(0),
+        backward: (backward[at] ?? 0) * knows(1),
+      });
+      read[mate * 4 + at] = SHARPNESS * (direct + NEAR * (near[at] ?? 0));
+    }
+    own += softmaxAt(read, mate * 4, digit) / TEAMMATES;
+  }
+  const word = self.thinker.mind.terms[term]?.word ?? '';
+  const overheard = beliefs.map((belief) => fit(word, belief, profiles));
+  const promise = Math.log(own) - GLANCE * Math.log(softmaxAt(overheard, 0, digit));
+  return { word: word.replaceAll('-', ' '), read, overheard, promise };
+};
+
+/** How likely three clues are read as this code, by the weights of each keyword for each clue. */
+const chanceOf = (weight: (place: number, keyword: number) => number, code: Code): number => {
+  let own = 0;
+  let whole = 0;
+  for (const each of CODES) {
+    const chance = Math.exp(
+      weight(0, each[0] - 1) + weight(1, each[1] - 1) + weight(2, each[2] - 1),
+    );
+    whole += chance;
+    if (each === code) own = chance;
+  }
+  return own / whole;
+};
+
+interface Sent {
+  readonly drafts: readonly Draft[];
+  readonly worth: number;
+  readonly read: number;
+}
+
+const tried = (drafts: readonly [Draft, Draft, Draft], code: Code): Sent => {
+  let read = 0;
+  for (let mate = 0; mate < TEAMMATES; mate += 1) {
+    read += chanceOf((place, at) => drafts[place as 0].read[mate * 4 + at] ?? 0, code) / TEAMMATES;
+  }
+  const heard = chanceOf((place, at) => drafts[place as 0].overheard[at] ?? 0, code);
+  return { drafts, read, worth: read - SECRECY * heard };
+};
+
+/** Three clues that the team reads and the others do not. */
+export const encrypt = (sending: Sending, world: World): Decision<readonly string[]> | null => {
+  const { table, self, profiles } = world;
+  const { judge, thinker } = self;
+  const { keywords, sheet } = sending;
   const spread = lookAt(keywords, thinker);
   const beliefs = suspicions(sheet, profiles, thinker.mind.cards.length);
-  const hasHistory = sheet.columns.some((column) => column.length > 0);
-  return spread.terms(digit).map((term) => {
-    const word = thinker.mind.terms[term]?.word ?? '';
-    const { forward, backward, near } = spread.sight(term);
-    let read = 0;
-    for (let mate = 0; mate < TEAMMATES; mate += 1) {
-      const values = keywords.map((_, at) => {
-        const noise = (term * TEAMMATES + mate) * 8 + at * 2;
-        const knows = (which: number) => (fraction(table.seed, noise + which) < SHARED ? 1 : 0);
-        const direct = strengthOf({
-          forward: (forward[at] ?? 0) * knows(0),
-          backward: (backward[at] ?? 0) * knows(1),
-        });
-        return SHARPNESS * (direct + NEAR * (near[at] ?? 0));
-      });
-      read += softmaxAt(values, digit) / TEAMMATES;
-    }
-    const overheard = hasHistory
-      ? softmaxAt(
-          beliefs.map((belief) => fit(word, belief, profiles)),
-          digit,
-        )
-      : 1 / keywords.length;
-    return { word, read, overheard };
-  });
-};
-
-const spoken = (word: string): string => word.replaceAll('-', ' ');
-
-/** What is worth more: a clue that the team reads, or one that the others do not. */
-const worth = ({ read, overheard }: Draft): number =>
-  Math.log(read) - SECRECY * Math.log(overheard);
-
-export const encrypt = (
-  sending: Sending,
-  world: { readonly table: Table; readonly self: Self; readonly profiles: Profiles },
-): Decision<readonly string[]> | null => {
-  const { table, self } = world;
-  const { judge } = self;
   const spell = (word: string) => judge.spell(word, table.rules.language).join(' ');
-  const said = new Set(sending.sheet.rounds.flatMap(({ clues }) => clues).map(spell));
-  const isFine = (word: string): boolean => {
-    const { language, allow } = table.rules;
-    const asked = { clue: word, language, allow, against: 'keywords', covered: [] } as const;
-    return (
-      !said.has(spell(word)) &&
-      judge.verdict({ ...asked, visible: sending.keywords }).verdict === 'ok'
-    );
-  };
-  let sure = 1;
-  const clues: string[] = [];
-  for (const digit of sending.code) {
-    const drafts = draftsFor(digit - 1, sending, world)
-      .map((draft) => ({ ...draft, word: spoken(draft.word) }))
-      .sort((one, other) => worth(other) - worth(one) || (one.word < other.word ? -1 : 1));
-    const chosen = drafts.find(({ word }) => isFine(word));
-    if (chosen === undefined) return null;
-    said.add(spell(chosen.word));
-    clues.push(chosen.word);
-    sure *= chosen.read;
+  const said = new Set(sheet.rounds.flatMap(({ clues }) => clues).map(spell));
+  const { language, allow } = table.rules;
+  const isFine = ({ word }: Draft): boolean =>
+    !said.has(spell(word)) &&
+    judge.verdict({
+      clue: word,
+      language,
+      allow,
+      against: 'keywords',
+      visible: keywords,
+      covered: [],
+    }).verdict === 'ok';
+  const lists = sending.code.map((digit) => {
+    const drafts = spread
+      .terms(digit - 1)
+      .map((term) => draftOf(term, digit - 1, { spread, beliefs, world }))
+      .sort((one, other) => other.promise - one.promise || (one.word < other.word ? -1 : 1));
+    const fine: Draft[] = [];
+    for (const draft of drafts) {
+      if (fine.length === SHORTLIST) break;
+      if (isFine(draft)) fine.push(draft);
+    }
+    return fine;
+  });
+  const code = CODES.find((each) => each.every((digit, at) => digit === sending.code[at])) as Code;
+  let best: Sent | null = null;
+  for (const one of lists[0] ?? []) {
+    for (const two of lists[1] ?? []) {
+      for (const three of lists[2] ?? []) {
+        if (one.word === two.word || two.word === three.word || one.word === three.word) continue;
+        const sent = tried([one, two, three], code);
+        if (best === null || sent.worth > best.worth) best = sent;
+      }
+    }
   }
-  return { move: clues, sure };
+  return best === null ? null : { move: best.drafts.map(({ word }) => word), sure: best.read };
 };

@@ -1,18 +1,34 @@
-import type { Command, Side, View } from '@remez/rules/duet';
+import { AGENTS, type Command, type Side, type View } from '@remez/rules/duet';
 import type { Standing } from '../board/clue-search.ts';
 import { chooseClue } from '../board/giving.ts';
 import { type HeardClue, type Odds, prospects } from '../board/guessing.ts';
 import type { Decision, Player, Self, Table } from '../player.ts';
-import type { Costs } from '../temperament.ts';
 
 const MOST = 4;
 
 const NOTHING_TO_SAY = { he: 'מזל', en: 'luck' } as const;
 
-/** D10, D20 · a bystander takes the token that the turn costs anyway, unless mistakes are counted. */
-const costsIn = ({ tokens, mistakes }: View, { character }: Self): Costs => ({
-  ...character.costs,
-  bystander: mistakes < tokens ? 0.7 : 0.12,
+/** What a bystander costs where mistakes are counted (D20), and where one takes the token that the turn costs anyway (D10). */
+const MISTAKE = { counted: 0.7, plain: 0.05 } as const;
+/** Three of each side are assassins: much more risk is run than with one, or nothing is found in time. */
+const RISK = { cost: 0.65, cap: 4 } as const;
+const HURRY = 1.5;
+
+/** Words to find for each token that is left: the more there are, the more must be dared. */
+const paceOf = ({ bank, found }: View): number =>
+  Math.max(0.5, (AGENTS - found) / Math.max(1, bank.green + bank.bystander));
+
+const charactered = (view: View, { character, ...self }: Self): Self => ({
+  ...self,
+  character: {
+    ...character,
+    assassinCap: RISK.cap * character.assassinCap,
+    costs: {
+      ...character.costs,
+      assassin: (RISK.cost * character.costs.assassin) / paceOf(view) ** HURRY,
+      bystander: view.mistakes < view.tokens ? MISTAKE.counted : MISTAKE.plain,
+    },
+  },
 });
 
 const giveClue = (view: View, side: Side, table: Table, self: Self): Decision<Command> => {
@@ -30,7 +46,7 @@ const giveClue = (view: View, side: Side, table: Table, self: Self): Decision<Co
       most: MOST,
     },
     table,
-    { ...self, character: { ...self.character, costs: costsIn(view, self) } },
+    charactered(view, self),
   );
   if (clue === null) {
     const word = NOTHING_TO_SAY[table.rules.language];
@@ -67,6 +83,7 @@ const heard = ({ story, phase }: View, side: Side): readonly HeardClue[] =>
 
 const guessOrStop = (view: View, side: Side, self: Self): Decision<Command> | null => {
   const open = view.can.guess ?? [];
+  const { character, thinker } = charactered(view, self);
   const [best] = prospects(
     {
       words: view.cards.map(({ word }) => word),
@@ -74,11 +91,11 @@ const guessOrStop = (view: View, side: Side, self: Self): Decision<Command> | nu
       clues: heard(view, side),
       odds: (card) => oddsOf(view, side, card),
     },
-    costsIn(view, self),
-    self.thinker,
+    character.costs,
+    thinker,
   );
   if (best === undefined) return null;
-  if (view.can.stop && best.gain <= self.character.threshold) {
+  if (view.can.stop && best.gain <= character.threshold) {
     return { move: { kind: 'stop' }, sure: 1 - best.own };
   }
   return { move: { kind: 'guess', card: best.card }, sure: best.own, cards: [best.card] };

@@ -7,12 +7,14 @@ import { clues1 } from './data/clues-1.he.ts';
 import { clues2 } from './data/clues-2.he.ts';
 import { clues3 } from './data/clues-3.he.ts';
 import { clues4 } from './data/clues-4.he.ts';
+import { clues5 } from './data/clues-5.he.ts';
+import { clues6 } from './data/clues-6.he.ts';
 import { groups as groupLines } from './data/groups.he.ts';
 
 /** What people who grew up in Hebrew think of (docs/lexicon.md). */
 export const lexicon: Lexicon = {
   cards: parseLines([cards1, cards2, cards3, cards4].join('\n')),
-  clues: parseLines([clues1, clues2, clues3, clues4].join('\n')),
+  clues: parseLines([clues1, clues2, clues3, clues4, clues5, clues6].join('\n')),
 };
 
 /** Words that are used for the same things, by which a word that no line knows may be understood. */

@@ -21,8 +21,8 @@ export interface LintReport {
 export const LEAST_ASSOCIATIONS = 25;
 /** From the clue inward: so many cards at most. */
 export const MOST_CARDS = 20;
-/** No word may point everywhere: at most this share of the cards. */
-export const MOST_OF_CARDS = 0.1;
+/** No word may point everywhere: at most an eighth of the cards. */
+export const MOST_OF_CARDS = 0.125;
 
 const FINAL_WITHIN = /[ךםןףץ](?=[א-ת])/u;
 const SIGNS = /[^\p{L}\p{N}'"\- ]/u;

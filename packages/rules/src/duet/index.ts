@@ -59,6 +59,7 @@ export { REASONS, type Reason } from './guards.ts';
 export * from './missions.ts';
 export * from './roads.ts';
 export {
+  AGENTS,
   type DuetDealRequest,
   deal,
   dealtText,
