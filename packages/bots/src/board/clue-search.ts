@@ -15,6 +15,8 @@ export interface Task {
   readonly seed: number;
   /** Most words that a clue is given for. */
   readonly most: number;
+  /** How likely all words must be found before a clue is given for more than one. */
+  readonly leastSure: number;
 }
 
 export interface Candidate {
@@ -93,6 +95,13 @@ const glance = (sight: Sight, { open, most }: Task): number => {
   return best;
 };
 
+/** Below this, what two words share is chance. */
+const LEAST_NEAR = 0.3;
+
+/** A word is meant by a clue that it has to do with, and not because it would be guessed by chance. */
+const isMeant = ({ forward, backward, near }: Sight, at: number): boolean =>
+  (forward[at] ?? 0) > 0 || (backward[at] ?? 0) > 0 || NEAR * (near[at] ?? 0) >= LEAST_NEAR;
+
 /** Tries one clue on all listeners. */
 const tried = (
   term: number,
@@ -101,7 +110,12 @@ const tried = (
   listeners: Listeners,
 ): readonly Candidate[] => {
   const size = open.length;
-  const guesses = Math.min(most, open.filter(({ standing }) => standing === 'own').length);
+  const own = open
+    .filter(({ at, standing }) => standing === 'own' && isMeant(sight, at))
+    .map(({ at }) => ({ at, utility: plainUtility(sight, at) }))
+    .sort((one, other) => other.utility - one.utility)
+    .map(({ at }) => at);
+  const guesses = Math.min(most, own.length);
   const gain = new Float32Array(guesses + 1);
   const all = new Float32Array(guesses + 1);
   const fatal = new Float32Array(guesses + 1);
@@ -140,11 +154,6 @@ const tried = (
       break;
     }
   }
-  const own = open
-    .filter(({ standing }) => standing === 'own')
-    .map(({ at }) => ({ at, utility: plainUtility(sight, at) }))
-    .sort((one, other) => other.utility - one.utility)
-    .map(({ at }) => at);
   return Array.from({ length: guesses }, (_, index) => {
     const count = index + 1;
     return {
@@ -173,5 +182,6 @@ export const bestClues = (task: Task): readonly Candidate[] => {
     .slice(0, SHORTLIST)
     .flatMap(({ term, sight }) => tried(term, sight, task, listeners))
     .filter(({ assassin }) => assassin <= task.assassinCap)
+    .filter(({ count, sure }) => count === 1 || sure >= task.leastSure)
     .sort((one, other) => other.value - one.value || one.term - other.term);
 };

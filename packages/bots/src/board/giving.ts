@@ -57,6 +57,7 @@ export const chooseClue = (board: GivingBoard, table: Table, self: Self): GivenC
     assassinCap: character.assassinCap,
     seed: table.seed,
     most: board.most,
+    leastSure: character.leastSure,
   };
   const spell = (word: string) => judge.spell(word, table.rules.language).join(' ');
   const said = new Set(board.said.map(spell));

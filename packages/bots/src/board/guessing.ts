@@ -30,6 +30,8 @@ export interface GuessingBoard {
 
 export interface Prospect {
   readonly card: number;
+  /** How likely it is meant by a clue. */
+  readonly meant: number;
   /** How likely it is one's own. */
   readonly own: number;
   /** Words found, less what a mistake costs, on average. */
@@ -68,7 +70,14 @@ export const prospects = (
       const gain =
         isOwn -
         rest * (rival * costs.rival + bystander * costs.bystander + assassin * costs.assassin);
-      return { card, own: isOwn, gain };
+      return { card, meant: share, own: isOwn, gain };
     })
     .sort((one, other) => other.gain - one.gain || one.card - other.card);
 };
+
+/** With less than this to go by, whoever may stop does: nobody likes a partner who plays dice. */
+const LEAST_MEANT = 0.15;
+
+/** Whether a guess is worth it where one may stop. */
+export const isWorthIt = ({ meant, gain }: Prospect, threshold: number): boolean =>
+  gain > threshold && meant >= LEAST_MEANT;

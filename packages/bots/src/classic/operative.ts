@@ -1,9 +1,9 @@
 import type { Command, Team, Turn, View } from '@remez/rules/classic';
-import { type HeardClue, type Odds, prospects } from '../board/guessing.ts';
+import { type HeardClue, isWorthIt, type Odds, prospects } from '../board/guessing.ts';
 import type { Decision, Self } from '../player.ts';
 
 /** An earlier clue of the team counts for less: what it meant may have been found by another. */
-const EARLIER = 0.6;
+const EARLIER = 0.85;
 
 const foundIn = ({ guesses, team }: Turn): number =>
   guesses.filter(({ identity }) => identity === team).length;
@@ -51,7 +51,7 @@ export const guessOrStop = (view: View, self: Self): Decision<Command> | null =>
     self.thinker,
   );
   if (best === undefined) return null;
-  if (can.stop && best.gain <= self.character.threshold) {
+  if (can.stop && !isWorthIt(best, self.character.threshold)) {
     return { move: { kind: 'stop' }, sure: 1 - best.own };
   }
   return { move: { kind: 'guess', card: best.card }, sure: best.own, cards: [best.card] };

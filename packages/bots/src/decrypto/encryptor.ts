@@ -35,7 +35,7 @@ const TEAMMATES = 24;
 const SHARED = 0.6;
 /** How much the others' reading counts beside one's own team's, at first sight and in the end. */
 const GLANCE = 0.27;
-const SECRECY = 1.5;
+const SECRECY = 1.7;
 /** Drafts for each digit that are tried together. */
 const SHORTLIST = 10;
 

@@ -1,7 +1,7 @@
 import { AGENTS, type Command, type Side, type View } from '@remez/rules/duet';
 import type { Standing } from '../board/clue-search.ts';
 import { chooseClue } from '../board/giving.ts';
-import { type HeardClue, type Odds, prospects } from '../board/guessing.ts';
+import { type HeardClue, isWorthIt, type Odds, prospects } from '../board/guessing.ts';
 import type { Decision, Player, Self, Table } from '../player.ts';
 
 const MOST = 4;
@@ -11,7 +11,7 @@ const NOTHING_TO_SAY = { he: 'מזל', en: 'luck' } as const;
 /** What a bystander costs where mistakes are counted (D20), and where one takes the token that the turn costs anyway (D10). */
 const MISTAKE = { counted: 0.7, plain: 0.05 } as const;
 /** Three of each side are assassins: much more risk is run than with one, or nothing is found in time. */
-const RISK = { cost: 0.65, cap: 4 } as const;
+const RISK = { cost: 0.5, cap: 4 } as const;
 const HURRY = 1.5;
 
 /** Words to find for each token that is left: the more there are, the more must be dared. */
@@ -70,7 +70,7 @@ const oddsOf = ({ cards, aid }: View, side: Side, card: number): Odds => {
   };
 };
 
-const EARLIER = 0.6;
+const EARLIER = 0.85;
 
 /** The other side's clues, with the words they may still stand for. */
 const heard = ({ story, phase }: View, side: Side): readonly HeardClue[] =>
@@ -95,7 +95,7 @@ const guessOrStop = (view: View, side: Side, self: Self): Decision<Command> | nu
     thinker,
   );
   if (best === undefined) return null;
-  if (view.can.stop && best.gain <= character.threshold) {
+  if (view.can.stop && !isWorthIt(best, character.threshold)) {
     return { move: { kind: 'stop' }, sure: 1 - best.own };
   }
   return { move: { kind: 'guess', card: best.card }, sure: best.own, cards: [best.card] };

@@ -20,9 +20,13 @@ const CLUES: { readonly [clue: string]: readonly number[] } = {
   road: [21, 22, 23],
 };
 
+/** What else a card makes people think of, and no other card does: most of what a line holds. */
+const othersOf = (card: number): string =>
+  Array.from({ length: 20 }, (_, at) => `other${card}x${at}`).join(' ');
+
 const cardLine = (card: number): string => {
   const clues = Object.keys(CLUES).filter((clue) => CLUES[clue]?.includes(card));
-  return `word${card} | ${clues.join(' ')}`;
+  return `word${card} | ${clues.join(' ')} | ${othersOf(card)}`;
 };
 
 export const SMALL_LEXICON: Lexicon = {
