@@ -96,7 +96,7 @@ const glance = (sight: Sight, { open, most }: Task): number => {
 };
 
 /** Below this, what two words share is chance. */
-const LEAST_NEAR = 0.3;
+const LEAST_NEAR = 0.35;
 
 /** A word is meant by a clue that it has to do with, and not because it would be guessed by chance. */
 const isMeant = ({ forward, backward, near }: Sight, at: number): boolean =>

@@ -1,7 +1,7 @@
 import type { Edge, Mind } from './mind.ts';
 
 /** How much the second order counts beside a direct association. */
-export const NEAR = 5;
+export const NEAR = 6;
 
 /** How much one direction says by itself. */
 const ALONE = 0.7;

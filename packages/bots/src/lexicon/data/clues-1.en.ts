@@ -1,24 +1,24 @@
 export const clues1 = `
-animal | zoo dog cat tiger lion elephant farm monkey | bear horse sheep safari zebra fox wolf jungle |
-bird | feather wing eagle owl nest beak parrot sparrow | canary pigeon cage falcon stork egg swan peacock |
+animal | zoo dog cat tiger lion elephant farm monkey | bear horse sheep safari zebra fox wolf jungle giraffe camel hippo deer |
+bird | feather wing eagle owl nest beak parrot sparrow | canary pigeon cage falcon stork egg swan peacock flamingo penguin goose duck |
 insect | bee ant butterfly beetle bug fly mosquito moth | wasp cricket flea spider caterpillar hive cocoon antenna |
-mammal | whale dolphin bat elephant bear otter | deer seal kangaroo camel walrus mole |
+mammal | whale dolphin bat elephant bear otter | deer seal kangaroo camel walrus mole monkey |
 reptile | snake lizard crocodile alligator turtle iguana chameleon tortoise | cobra dinosaur Godzilla scale dragon |
-rodent | mouse rat hamster squirrel beaver guinea-pig | porcupine mole raccoon cheese trap |
+rodent | mouse rat hamster squirrel beaver guinea-pig | mole raccoon cheese trap | porcupine
 pet | dog cat hamster kitten puppy leash guinea-pig | parrot aquarium canary cage poodle collar rabbit |
 feline | cat lion tiger cheetah panther jaguar leopard kitten | claw paw whisker |
 primate | monkey gorilla orangutan | banana jungle Tarzan thumb |
-amphibian | frog toad | swamp crocodile lagoon |
+amphibian | frog toad | swamp crocodile | turtle salmon
 predator | lion tiger shark wolf eagle leopard cheetah falcon | alien panther crocodile hyena piranha jaguar fox | owl
 prey | eagle falcon deer rabbit mouse lion | trap claw owl cheetah shrimp |
 cub | lion bear tiger panda | wolf kitten fox |
 livestock | sheep goat ranch farm barn herd | bull hay lamb stable chicken |
 poultry | chicken turkey duck goose | rooster egg farm |
 cow | milk bull farm leather steak bell barn | butter cheese grass herd hay butcher ranch |
-pig | farm mud barn sausage | truck tail brick barbecue |
-crow | rooster feather nest beak | wing vulture |
+pig | farm mud barn sausage | brick barbecue pink snore |
+crow | rooster feather beak | wing vulture nest eagle parrot |
 hawk | eagle falcon feather wing claw | vulture beak |
-jellyfish | sting sea ocean Medusa | coral beach octopus |
+jellyfish | sting sea ocean Medusa | coral beach octopus squid |
 puma | panther cheetah leopard jaguar | sneaker shoe cat |
 seafood | shrimp lobster crab oyster tuna salmon squid octopus | sushi sardine fish shell restaurant | net pearl
 fishing | hook net boat lake reel tuna | river pole worm salmon dock line pier harbor |
@@ -26,10 +26,10 @@ shellfish | crab lobster oyster shrimp | pearl claw |
 buzz | bee fly mosquito wasp hive | alarm-clock drone saw razor |
 honeycomb | bee hive cell wax | cereal |
 hunter | deer arrow rabbit trap archer duck | fox tiger lion moose cave boomerang | falcon spider jungle
-trapper | fur beaver cage | Alaska cabin raccoon fox |
+trapper | fur beaver cage | Alaska cabin raccoon fox wolf |
 ivory | elephant tusk piano rhino | walrus white mammoth |
-stripes | zebra tiger flag skunk raccoon badger | pajamas line uniform Dalmatian |
-spots | leopard Dalmatian giraffe cheetah | dice domino mushroom butterfly |
+stripes | zebra tiger flag skunk raccoon badger | pajamas line wasp |
+spots | leopard Dalmatian giraffe cheetah | dice domino mushroom butterfly jaguar | skin bug
 horns | bull goat ram rhino deer moose Viking | unicorn helmet trumpet |
 antlers | deer moose Santa Christmas | sled horn |
 wings | angel butterfly eagle plane bat feather | fly chicken dragon phoenix halo swan jet |
@@ -37,7 +37,7 @@ fangs | vampire Dracula snake cobra tooth | wolf spider bat blood |
 venom | snake cobra scorpion spider sting | wasp bug alien |
 poison | snake cobra apple scorpion ivy potion dart | mushroom Shakespeare frog Cleopatra bottle Romeo arrow |
 teeth | dentist shark vampire comb smile mouth zipper piranha | crocodile saw beaver gear fork brush jaguar |
-quack | duck doctor | goose bill |
+quack | duck doctor | goose bill beak |
 meow | cat kitten | milk tiger whisker |
 roar | lion tiger dinosaur Godzilla monster | jet crowd stadium bear |
 howl | wolf dog wind moon | ghost storm puppy |
@@ -47,9 +47,9 @@ buzzard | vulture desert | eagle falcon |
 slow | snail turtle sloth tortoise slug | crawl brake lullaby waltz ketchup |
 fast | cheetah rocket jet sprint race swift express | car rabbit arrow train flash dart | ostrich horse drive
 speed | cheetah rocket race jet sprint car train light | brake flash bump police swift |
-tall | giraffe tower skyscraper giant ladder mountain | tree pole ostrich model Big-Ben |
-short | elf gnome jockey dash skirt | note minute pixie sleeve |
-big | elephant whale giant mammoth hippo dinosaur ocean | Jupiter monster sumo troll mountain | rhino moose gorilla
+tall | giraffe tower skyscraper giant ladder mountain | tree pole ostrich model Big-Ben Everest |
+short | elf gnome jockey skirt | note minute pixie sleeve penguin | dash
+big | elephant whale giant mammoth hippo dinosaur ocean | Jupiter monster sumo troll mountain gold | rhino moose gorilla Goliath
 huge | giant elephant whale mammoth Godzilla Goliath | skyscraper dinosaur ocean mountain hippo |
 small | ant flea mouse atom pixel elf crumb | baby pixie pebble seed dust gnome bug | hamster shrimp
 tiny | ant flea atom pixel crumb dust | bug elf seed mouse cell pixie |
@@ -73,14 +73,14 @@ smell | perfume nose skunk flower garlic rose | lavender sock cheese lily onion 
 hot | lava chili sun summer volcano desert sauna | pepper oven coffee tea iron barbecue soup | chocolate flame
 cold | winter snow frost igloo Antarctica freeze penguin | ice-cream Alaska fridge blizzard glacier coat north | hail snowman
 warm | blanket coat scarf sun sauna wool | cocoa hug sock soup glove summer |
-ice | glacier igloo hockey penguin skate freeze Antarctica | fridge snow frost Alaska hail cube winter |
+ice | glacier igloo hockey penguin skate freeze Antarctica | fridge snow frost Alaska hail cube winter Everest ski |
 fire | flame dragon smoke lava torch match camp volcano | charcoal chimney candle phoenix spark barbecue log | hose
-water | sea river lake ocean well pool bottle shower | fountain tap puddle hose fish sponge boat | tank
-rain | umbrella cloud storm puddle thunder boot | hail coat winter spring autumn roof London |
+water | sea river lake ocean well pool bottle shower | fountain tap puddle hose fish sponge boat whale | tank
+rain | umbrella cloud storm puddle thunder boot | hail coat winter spring autumn roof London jungle | tap
 weather | storm cloud sun snow wind fog hail frost | thunder season breeze tornado winter umbrella |
 hurricane | storm wind tornado | blizzard thunder wave |
 disaster | tornado volcano storm blizzard | meteor Godzilla stampede crater |
-lightning | storm thunder Zeus flash bolt | Thor spark cloud zigzag |
+lightning | storm thunder flash bolt | Thor spark cloud zigzag Zeus | Olympics
 climate | season desert glacier | cloud jungle change equator |
 nature | tree forest river flower mountain garden park | waterfall lake butterfly meadow hike leaf | bee sea safari
 botany | flower plant root leaf seed petal | pollen tree bud bulb |
@@ -113,10 +113,10 @@ gem | ruby diamond emerald jewel pearl amber crystal | ring necklace crown treas
 jewelry | necklace ring bracelet pearl gold diamond silver | crown emerald ruby watch chain gift coral | crystal button
 precious | gold ruby diamond jewel emerald | pearl silver baby treasure ring |
 expensive | diamond gold yacht jewel pearl perfume | lobster champagne hotel silk palace jet |
-cheap | bargain market plastic | litter chip canary |
+cheap | bargain market plastic | ticket price | flip-flop
 rich | gold money yacht diamond palace king | lottery treasure oil million vault butler prince | champagne pearl silk
 wealth | gold money treasure diamond palace | million pearl yacht oil bank |
-poor | student Cinderella | Aladdin mouse hut |
+poor | Cinderella | Aladdin mouse hut student |
 cash | money bank dollar wallet coin | bill check purse pocket safe market |
 currency | dollar coin money pound bank | gold bill |
 finance | bank money dollar check | bill coin bond |
@@ -132,7 +132,7 @@ store | market mall shelf price | bargain shed magazine |
 customer | restaurant waiter bank tip market | barber menu hotel price |
 business | bank suit card tie | monkey plane desk |
 office | desk computer paper staple file | post tie pen clip email coffee | stool drawer
-work | desk uniform carpenter | suit tie bee |
+work | desk uniform carpenter | suit tie bee computer | ant hammer bus
 job | waiter pilot teacher doctor baker nurse plumber | dentist butcher chef actor barber | butler tailor jockey carpenter
 profession | doctor carpenter dentist teacher pilot | plumber baker judge tailor nurse |
 career | ladder actor model pilot | doctor degree coach |
@@ -170,7 +170,7 @@ Facebook | friend internet post wall website | photo tag |
 Apple | computer tablet worm mouse Newton | watch |
 Microsoft | window computer paint | mouse |
 phone | cell email selfie screen | button ring battery camera cable antenna |
-call | ring | radio taxi shout |
+call | ring | radio taxi shout cell whistle | cat bluff
 message | email letter note bottle pigeon | envelope code |
 mail | letter stamp envelope post | pigeon box chain armor |
 communication | radio email letter language internet | antenna speaker sign |
@@ -179,14 +179,14 @@ news | reporter paper radio magazine flash | gossip post |
 newspaper | reporter page column magazine | letter ink coffee puzzle |
 journalist | reporter camera magazine | pen microphone |
 television | screen antenna cable radio cartoon sofa | actor cast pilot |
-channel | cable radio tunnel canal | perfume London antenna |
+channel | cable radio tunnel canal | London antenna | perfume
 film | movie camera cinema actor Oscar reel | screen popcorn script photo star roll |
 Hollywood | movie actor star cinema Oscar sign | script cast camera popcorn |
 director | movie script cinema Oscar | cast orchestra actor |
 theater | stage actor curtain Shakespeare ticket mask | ballet cast popcorn comedy balcony puppet costume |
 drama | actor stage Shakespeare script | Romeo mask movie queen |
-tragedy | Romeo Shakespeare tear | mask |
-opera | Sydney stage | mask balcony ballet tuxedo |
+tragedy | Romeo Shakespeare tear | mask Troy stage | poem
+opera | Sydney stage | mask balcony tuxedo orchestra ghost song Viking glasses | ticket Paris
 play | game stage Shakespeare piano kid | doll actor chess script park |
 performance | stage circus ballet actor | acrobat clown orchestra choir |
 audience | stage clap crowd stadium | cinema comedy |
@@ -198,8 +198,8 @@ humor | comedy clown laugh joker | cartoon giggle prank |
 fun | party game carnival circus | ride park ball kid slide |
 happy | smile birthday laugh clown cheer | giggle Easter clap sun |
 joy | smile laugh party birthday | ride cheer |
-sad | tear onion clown | blue Pluto willow |
-cry | tear baby onion wolf | shout crocodile mummy sneeze |
+sad | tear onion clown | blue willow | puppy autumn
+cry | tear baby onion wolf | shout crocodile mummy | movie
 emotion | heart tear smile | laugh pride cheer kiss |
 love | heart kiss Cupid Romeo rose Paris Venus | hug date tennis bride poem ring swan | lace diamond
 romance | kiss rose Romeo Paris candle date | Cupid novel Venice heart balcony violin |
@@ -226,18 +226,18 @@ infant | baby diaper milk | stork lullaby |
 birth | stork baby hospital | egg nurse Christmas |
 pregnant | baby belly stork | hospital nurse pickle |
 toy | doll yo-yo teddy-bear puppet kite robot ball | train balloon marble Santa spring block |
-Lego | brick block | robot house kid |
+Lego | brick block | robot house kid castle tower pirate |
 playground | swing slide sand kid ladder | school park ball |
 youth | kid student pupil fountain | club school |
 adult | father uncle | drive coffee beard |
 old | wrinkle fossil mummy tortoise museum | dinosaur pyramid rust history | castle portrait caravan
-ancient | Egypt pyramid Rome mummy Troy Stonehenge pharaoh | sphinx fossil temple history gladiator mammoth dinosaur |
+ancient | Egypt pyramid Rome mummy Troy Stonehenge pharaoh | sphinx fossil temple history gladiator mammoth dinosaur Cleopatra |
 age | wrinkle birthday bronze fossil | iron candle cake |
-death | skull mummy ghost Nile skeleton | lily star zombie sentence vulture |
+death | skull mummy ghost | lily zombie sentence vulture skeleton | Nile
 dead | mummy zombie ghost skeleton vampire skull | fossil sea phoenix | bone duck
 grave | mummy pyramid skull ghost zombie cross | shovel vampire |
 cemetery | ghost skull cross zombie | bone plot skeleton lily |
-funeral | lily organ march | tear |
+funeral | lily organ march | tear bouquet rose | suit ash
 horror | zombie vampire Dracula ghost monster Halloween | skull movie mask witch blood |
 scary | ghost zombie monster Halloween vampire witch | spider clown skeleton shark Dracula | bat skull cave wolf
 fear | ghost spider monster snake shark | clown dentist zombie | cliff vampire dragon cobra
@@ -257,15 +257,15 @@ legend | Robin-Hood Troy yeti unicorn Elvis | dragon Hercules knight phoenix |
 Greek | Zeus Hercules olive Troy Achilles yogurt salad | Medusa Pandora cyclops Poseidon marathon column Olympics sphinx | wedding
 Greece | Zeus olive Olympics marathon island | Troy column Hercules yogurt temple |
 god | Zeus Thor Neptune Poseidon Mars Cupid Jupiter | temple angel Noah pharaoh Saturn |
-goddess | Venus Medusa moon | temple Cleopatra earth |
+goddess | Venus Medusa moon | temple Cleopatra earth Pandora | peach
 Olympus | Zeus mountain Hercules Poseidon | camera cloud Achilles |
 Roman | gladiator chariot Neptune Venus emperor | Mars Jupiter column Cupid |
 Caesar | salad Rome Cleopatra emperor | Shakespeare gladiator march |
 Napoleon | emperor cake Paris | hat island horse cannon pyramid |
 Columbus | ship egg India sail | map ocean compass |
-Churchill | London iron | blood hat |
-Lincoln | hat beard log | car |
-Washington | cherry dollar | bridge west apple |
+Churchill | London iron | blood hat suit | tank
+Lincoln | hat beard log | car cabin coin statue | dollar
+Washington | cherry | bridge west apple statue dollar | tooth axe
 Trump | orange wall tower Mexico | hair card hotel |
 Moses | Nile basket pharaoh Egypt | desert bush tablet sea |
 Bible | Noah Goliath apple angel cross | lamb bishop rainbow whale lion sheep |
@@ -273,42 +273,42 @@ Jesus | cross Christmas lamb Easter | fish bread beard Brazil stable |
 Christian | cross bishop temple Easter | fish |
 church | bishop organ bell cross choir wedding | candle temple mouse angel |
 religion | cross temple bishop angel | Noah India halo |
-pope | bishop Rome hat | cross bell |
+pope | bishop Rome hat | cross bell white smoke |
 priest | bishop cross temple | wedding collar |
-monk | temple brother | cell habit |
-nun | habit sister | cross choir |
+monk | temple brother | cell habit barrel bell yoga |
+nun | habit sister | cross choir penguin |
 prayer | temple bishop knee | candle bell carpet |
 heaven | angel cloud paradise halo | star stairs harp |
-hell | lava | kitchen bell flame |
+hell | lava flame | kitchen bell red pit angel | volcano dragon
 devil | horn angel fork red | tail goat |
 saint | halo angel bishop | Barcelona bell |
 Passover | Egypt lamb egg spring | pharaoh frog sea |
-Hanukkah | candle oil | spin light |
+Hanukkah | candle oil | spin light gift coin | lamp present winter
 Jewish | star bagel temple | Einstein beard pickle |
 Purim | costume mask clown | queen rattle |
-Thanksgiving | turkey pumpkin feast parade | harvest |
+Thanksgiving | turkey pumpkin feast parade | harvest balloon squash | table Viking
 holiday | Christmas Easter Halloween vacation hotel | beach turkey party | Santa tourist parade
-December | Christmas Santa snow winter | chimney sled |
+December | Christmas Santa snow winter | chimney sled calendar gift tree | candle
 October | Halloween pumpkin autumn | leaf scorpion octopus |
-July | summer flag parade | hot-dog beach |
-February | Cupid carnival | heart calendar frost |
+July | summer flag parade | hot-dog beach barbecue spark | shower
+February | Cupid carnival heart | calendar frost rose winter |
 month | April march calendar | moon second season |
 year | calendar birthday second minute | light zodiac season |
 day | sun morning calendar light | date midnight diary |
 week | seven calendar | second | Easter school
 night | moon star owl dream bat | pillow bed vampire disco lamp |
-evening | dress midnight sun | star party |
+evening | dress midnight sun | star party wolf | candle owl
 time | clock watch minute second calendar | alarm-clock sand Big-Ben history midnight |
 hour | clock minute watch second | midnight quarter |
 late | clock rabbit midnight alarm-clock | school train |
-early | morning rooster alarm-clock | worm |
-moment | second minute flash | camera |
-past | history fossil memory museum | present |
+early | morning rooster alarm-clock | worm | tip
+moment | second minute flash | camera | photo snap
+past | history fossil memory museum | present dinosaur |
 future | robot crystal space zodiac alien | rocket dream |
 sleep | bed pillow dream snore pajamas lullaby snooze | blanket sheep baby hammock koala mouth sloth |
 nap | snooze sofa pillow hammock cat | baby bed snore |
 tired | yawn bed marathon snooze pillow | snore sloth coffee |
-bedroom | pillow lamp blanket wardrobe | dream curtain alarm-clock mirror pajamas |
+bedroom | pillow lamp blanket wardrobe pajamas | dream curtain alarm-clock mirror snore |
 rest | bed hammock sofa pillow snooze | vacation bench |
 relax | massage sauna hammock yoga sofa vacation | beach pool lavender oasis |
 lazy | sloth sofa cat snooze panda | hammock koala |
@@ -327,17 +327,17 @@ living-room | sofa carpet lamp curtain | rug table |
 furniture | sofa table bed desk wardrobe stool | bench shelf drawer carpenter |
 chair | table stool throne desk bench saddle | leg sofa lift deck |
 seat | bench throne saddle sofa belt stool | toilet bus cinema |
-cushion | sofa pillow | needle | velvet bench
-ceiling | fan lamp roof chandelier | wall beam Rome paint |
-floor | carpet rug stairs | dance lava broom |
-basement | stairs shed | rat house |
+cushion | sofa pillow | needle throne | velvet bench
+ceiling | fan lamp roof | wall beam Rome paint chandelier |
+floor | rug stairs | dance lava broom carpet | stage
+basement | stairs shed | rat house vault spider | laundry ghost
 entrance | door gate ticket stairs | key bell |
 exit | door escape gate maze | sign stairs |
 handle | door mug bucket umbrella | pump knife cup drawer |
 glass | window bottle mirror vase lens bulb | Cinderella cup crystal juice slipper marble |
-transparent | window ghost foil lens | bottle bulb jelly |
+transparent | window ghost lens | bottle bulb jelly | crystal
 kitchenware | fork spoon knife pot kettle | bowl blender plate | tray oven
-utensil | fork spoon knife | kitchen |
+utensil | fork spoon knife | kitchen | drawer
 cutlery | fork spoon knife | silver drawer plate |
 cook | chef kitchen pot recipe oven spoon | soup grill barbecue spice egg |
 cooking | chef kitchen recipe pot oven oil | spice pasta grill soup blender |
@@ -365,40 +365,40 @@ herb | basil mint sage lavender | garlic garden spice |
 seasoning | salt pepper garlic spice | basil cinnamon ginger |
 citrus | lemon orange | juice peel fruit |
 tropical | coconut mango palm banana kiwi parrot | island Hawaii jungle beach coral paradise | avocado flamingo hammock
-berry | bush jam fruit | jelly |
+berry | bush jam fruit | jelly | cake
 vegetables | carrot cucumber lettuce broccoli spinach cabbage celery | tomato onion soup salad radish | garlic artichoke squash pepper
-potato | chip sofa oven peel | root butter |
-corn | cereal maze | dog taco scarecrow |
-vegetarian | salad hummus lettuce falafel carrot | broccoli avocado |
+potato | chip oven | root butter sofa peel salad soup | ketchup sausage
+corn | cereal | dog taco scarecrow maze farm crop | chip butter
+vegetarian | salad hummus lettuce falafel carrot | broccoli avocado bean spinach cucumber | cheese
 healthy | salad yoga broccoli vitamin vegetable gym | apple spinach carrot celery fruit |
 diet | salad scale celery lettuce | soda vegetable cucumber |
-nut | almond squirrel acorn bolt | screw shell butter |
+nut | almond squirrel acorn | screw shell butter bolt peach |
 nuts | almond squirrel acorn | bolt |
 meat | steak butcher hamburger sausage chicken kebab lamb | grill barbecue turkey lion |
 beef | steak hamburger butcher taco | bull barbecue |
-pork | sausage hot-dog butcher | barbecue |
-bacon | egg breakfast sausage | hamburger |
-ham | sandwich cheese toast | radio hamburger butcher |
-fries | hamburger ketchup chip hot-dog | salt oil |
+pork | sausage hot-dog butcher | barbecue taco ranch dumpling |
+bacon | egg breakfast sausage | hamburger | sandwich toast
+ham | sandwich cheese toast | radio butcher pizza sausage | egg Hawaii
+fries | hamburger ketchup chip hot-dog | salt oil restaurant | cheese
 McDonald's | hamburger clown nugget ketchup | ice-cream |
-cheeseburger | ketchup lettuce pickle | grill onion |
+cheeseburger | ketchup lettuce pickle | grill onion mustard hot-dog |
 dairy | milk cheese butter yogurt ice-cream | farm |
 cream | butter milk coffee strawberry | vanilla sun bagel cheese |
 brunch | bagel waffle egg croissant | muffin coffee |
-pancake | waffle breakfast | flat honey banana butter egg |
+pancake | breakfast | flat honey banana butter egg waffle | strawberry
 syrup | waffle honey caramel | breakfast medicine sugar |
 topping | pizza olive mushroom | ice-cream caramel |
 Italian | pizza pasta spaghetti lasagna Rome basil | Venice tomato gondola plumber olive Romeo |
 Italy | pizza Rome Venice pasta spaghetti boot | gondola Galileo lasagna carnival tower |
 France | Paris croissant cheese champagne cafe | tower perfume garlic frog snail rooster |
 French | croissant Paris horn kiss toast | poodle snail champagne |
-Eiffel | Paris tower | iron steel |
-Spain | Barcelona bull | orange | tart fan guitar olive
-Spanish | Barcelona taco burrito Mexico | bull fly guitar |
-Germany | sausage pretzel Einstein | Santa car wall |
+Eiffel | Paris tower | iron steel | tourist
+Spain | Barcelona bull | orange olive guitar fan | tomato tango
+Spanish | Barcelona taco burrito Mexico | bull fly guitar | language
+Germany | sausage pretzel Einstein | car wall fairy-tale beetle mustard |
 British | London tea Big-Ben queen | taxi pound Shakespeare cricket museum |
 England | London tea Big-Ben Shakespeare queen | Robin-Hood cricket bridge fog rugby |
-Ireland | clover green harp | gold |
+Ireland | clover green | gold rainbow harp | pot luck
 Russia | bear hammer chess ballet | fur snow doll |
 Russian | chess ballet doll | bear circus |
 Holland | tulip windmill orange cheese bicycle | canal |
@@ -411,7 +411,7 @@ Chinese | panda dragon rice noodle tea | dumpling wall kite |
 Asia | China India Japan rice panda | Tokyo elephant tiger |
 Indian | curry elephant tiger spice ocean | arrow tea feather rice |
 Mexican | taco burrito chili avocado | mustache cactus hat wave |
-Egyptian | pyramid pharaoh mummy sphinx Cleopatra Nile | camel cat desert beetle | bee
+Egyptian | pyramid pharaoh mummy sphinx Cleopatra Nile | camel cat desert beetle |
 African | safari lion elephant zebra giraffe | drum desert |
 Israel | hummus falafel desert star | olive judo orange |
 Arab | camel desert oil falafel | oasis horse coffee carpet |
@@ -426,26 +426,26 @@ South | pole Antarctica penguin | north Texas compass Africa |
 east | west north compass | sun China Japan |
 direction | north west compass arrow map | sign wind |
 continent | Africa Australia Antarctica | globe India map |
-country | Brazil China Egypt Mexico India Japan Australia | Scotland flag cottage map | Alaska Rome
+country | Brazil China Egypt Mexico India Japan Australia | Scotland flag cottage map | cowboy
 city | London Paris Barcelona Tokyo Rome Venice Sydney | street skyscraper taxi metro Las-Vegas pigeon | tower bridge Troy
 capital | London Paris Rome Tokyo | letter money |
-town | street neighbor sheriff market | ghost |
+town | street neighbor sheriff market | ghost London |
 village | cottage farm hut well | neighbor market |
 New-York | taxi skyscraper bagel apple | pretzel metro hot-dog statue park bridge |
-California | beach surf palm | gold orange hotel bear |
-Florida | orange alligator flamingo beach palm | swamp rocket |
+California | beach palm | gold orange hotel bear movie | avocado surf
+Florida | orange alligator flamingo beach palm | swamp rocket crocodile vacation |
 geography | map globe mountain river | equator desert north |
 world | globe map earth cup | record planet |
 border | wall fence frame Mexico | toll line |
 travel | luggage airport plane train hotel tourist | map vacation trip ticket safari ship | yacht taxi ferry caravan
 journey | trip train map caravan | adventure luggage camel ship |
-tour | bus museum | bicycle trip band |
+tour | bus museum | bicycle trip band | castle
 flight | plane airport wing pilot ticket | stairs luggage eagle jet |
-airplane | pilot wing jet | ticket luggage parachute tail |
+airplane | pilot wing jet cloud | ticket luggage parachute tail fly |
 sky | cloud kite star plane moon rainbow | sun blue eagle horizon balloon parachute |
 air | oxygen balloon wind plane breeze | jet fan kite tire pump |
-float | balloon boat raft cork duck | cloud root foam feather |
-vehicle | car truck bus taxi tractor train | bicycle scooter tank boat wagon jet plane | sled carriage chariot
+float | balloon boat raft cork duck | cloud root foam feather parade |
+vehicle | car truck bus taxi tractor train | bicycle scooter tank boat wagon jet plane ship | sled carriage chariot
 transport | bus train truck taxi metro ship | plane car wagon ferry | scooter camel carriage
 traffic | jam car taxi light bus police horn | truck street sign |
 road | car street trip truck bus map | bump sign tunnel bridge |
@@ -460,7 +460,7 @@ subway | metro train sandwich tunnel | rat ticket station |
 sailor | ship anchor captain boat knot yacht | tattoo spinach siren sea deck parrot |
 sailing | boat yacht ship sea wind | captain harbor |
 Popeye | spinach anchor olive pipe muscle | |
-Titanic | ship ocean | band movie necklace captain |
+Titanic | ship ocean | band movie necklace captain glacier | violin diamond boat
 navy | ship anchor submarine seal blue | captain uniform harbor |
 marine | dolphin ship whale | soldier coral |
 swim | pool sea fish dolphin lake duck | beach river shark goggles otter ocean |
@@ -470,17 +470,17 @@ underwater | submarine diver coral mermaid octopus | fish whale shark goggles oy
 coast | beach sea cliff harbor | lighthouse palm |
 shore | beach sea lake sand | crab wave shell lighthouse |
 tan | beach sun bikini leather | skin summer towel |
-sunscreen | beach sun summer | skin nose towel |
+sunscreen | beach summer skin | nose towel bikini pool | sand
 sport | golf rugby tennis hockey polo judo cricket | ski ball gym karate stadium team marathon surf | skate
 athlete | sprint marathon Olympics track medal | gym sneaker muscle champion |
 soccer | ball goal referee Brazil stadium kick | Barcelona net jersey team cup card corner coach |
 football | goal stadium kick helmet team tackle | coach Brazil jersey referee Texas |
 basketball | orange court net bounce jump | sneaker jersey coach |
 baseball | bat pitch glove cap diamond | catch strike plate stadium |
-volleyball | beach net | sand court |
+volleyball | beach net sand | court bikini |
 boxing | glove ring punch champion | kangaroo hook bell belt match |
 fight | punch knight sword sumo | pillow karate gladiator wrestler kick judo |
-wrestling | sumo ring | arm judo alligator belt |
+wrestling | sumo ring | arm judo alligator belt mud costume bear |
 martial-arts | karate judo ninja sumo | samurai belt kick |
 running | sprint marathon race track sneaker | nose hurdle tap |
 runner | sprint marathon hurdle track sneaker | race bean rug Achilles |
@@ -489,7 +489,7 @@ fitness | gym yoga muscle | sneaker marathon |
 gymnastics | acrobat Olympics beam ribbon ring | jump ballet |
 strong | Hercules muscle gorilla steel sumo | bull spinach coffee Goliath Tarzan | bear rhino iron rope elephant lion
 strength | muscle Hercules gym | steel lion |
-weak | Achilles knee | tea | thread foam baby
+weak | Achilles knee | tea baby | thread kitten
 gambling | poker dice Las-Vegas lottery | card chip horse ace coin bluff |
 casino | poker Las-Vegas dice chip | card ace deck bluff |
 roulette | wheel Las-Vegas red | spin number ball zero |
@@ -498,39 +498,39 @@ cards | poker deck ace joker bridge king queen | bluff club spade heart diamond 
 winner | trophy medal champion race crown gold | lottery Olympics Oscar ace bingo |
 win | trophy lottery medal race bingo | game champion score |
 victory | trophy medal champion lap | parade salute crown |
-loser | zero | goat game | clown race poker
+loser | zero | goat game | clown race poker turtle
 competition | race Olympics quiz match | trophy rally medal |
 prize | trophy medal Oscar lottery gold | bingo gift carnival |
 award | Oscar medal trophy | star cup gold |
 tournament | knight tennis poker trophy | chess polo cup |
-cheat | exam poker | sleeve game card |
+cheat | poker | sleeve game card exam |
 war | soldier tank cannon sword Mars Troy | shield helmet horse star submarine mine gladiator | Viking chariot parade
 army | soldier tank uniform ant salute march | boot base helmet cannon |
 military | soldier tank uniform base salute march | medal helmet jet drill |
 battle | sword soldier knight shield cannon axe | tank Troy armor gladiator |
-weapon | sword knife cannon axe arrow laser | dart boomerang bat hammer cricket |
+weapon | sword knife cannon axe arrow laser | dart boomerang bat hammer | rocket mine
 gun | cowboy soldier barrel police | spy sheriff smoke cannon staple |
 bomb | mine submarine atom fuse | cherry crater tank plane |
 explosion | volcano mine cannon atom fuse | popcorn rocket spark meteor |
 shoot | arrow cannon archer camera goal bamboo | star duck laser |
 bow | arrow archer violin ribbon Cupid gift | Robin-Hood tie ship knot |
 target | arrow archer dart | circle mall laser |
-medieval | knight castle sword armor dragon | chariot king torch shield |
+medieval | knight castle sword armor dragon | king torch shield tower |
 royal | king queen crown palace throne prince | carriage jelly purple castle emperor |
 princess | crown castle frog mermaid Rapunzel Cinderella | dress tower palace throne dragon unicorn |
 royalty | king queen prince crown throne palace | emperor castle pharaoh |
 monarch | king queen butterfly crown | throne emperor pharaoh |
-kingdom | castle crown | queen mushroom paradise |
+kingdom | castle crown queen | mushroom paradise throne |
 leader | king captain emperor | queen pharaoh coach |
-president | bush eagle salute | palace Mexico |
-politics | party flag rally | king |
-politician | king party | baby | suit host smile palace
-government | palace flag king | order |
-election | rally poster party | button |
-vote | rally button party | hand poster |
+president | bush salute flag | palace Mexico dollar eagle plane | suit
+politics | party flag rally | king reporter palace | judge
+politician | king party suit | baby | host smile palace
+government | palace flag king | order court party bridge |
+election | rally party | button poster flag |
+vote | rally button party | hand poster box check |
 law | judge court police sheriff order | Newton |
 lawyer | judge court suit | bar shark |
-trial | court judge sentence | witch |
+trial | court judge sentence | witch bench |
 justice | judge court scale | sword |
 crime | burglar police detective judge | Sherlock spy mask blood |
 criminal | burglar police judge mask | sentence pirate cell |
@@ -538,12 +538,12 @@ thief | burglar Robin-Hood police raccoon mask | pirate purse jewel wallet Aladd
 robbery | bank burglar mask police | safe vault train |
 steal | burglar base pirate Robin-Hood | purse wallet jewel |
 murder | knife blood detective Sherlock axe | clue mystery |
-killer | whale knife bee shark | cobra spider |
+killer | whale knife bee | cobra spider shark |
 prison | cell bar chain judge sentence escape | stripe uniform tunnel burglar file key |
 jail | cell bar sheriff escape sentence | burglar police key |
 prisoner | cell escape chain sentence | pirate ball stripe |
-cop | police detective sheriff | uniform car |
-agent | spy bond ticket | orange disguise |
+cop | police detective sheriff | uniform car siren | whistle
+agent | bond ticket | orange disguise spy tuxedo |
 secret | spy password code diary mystery | Santa whisper vault recipe |
 hidden | treasure spy camera mask | mystery disguise |
 hide | leather mask chameleon skin | safe disguise shell turtle |
@@ -556,129 +556,129 @@ mind | brain memory dream | idea chess |
 smart | dolphin Einstein owl brain | professor suit fox chess |
 intelligent | dolphin Einstein brain | professor spy |
 genius | Einstein Newton Galileo brain | inventor Shakespeare chess |
-stupid | donkey troll goose | sheep |
+stupid | donkey troll goose | sheep chicken turkey |
 wise | owl sage tooth | wizard sphinx |
-crazy | horse banana cuckoo | bat hat moon |
+crazy | horse banana cuckoo | bat hat moon | monkey party
 knowledge | book library school | apple tree professor owl |
 learn | school student book teacher lesson | pupil language exam |
 education | school teacher student degree | lesson graduation pupil book exam |
-study | exam book library desk | math sketch school |
+study | exam book library desk homework | math sketch school lesson |
 classroom | teacher pupil chalk desk school | student lesson board ruler |
 university | student degree professor exam | graduation library lesson |
 college | student degree professor graduation | exam board |
 test | exam school question quiz | tube drive pupil score student |
 grade | exam school student score | teacher math hill |
-subject | math history school pupil | sentence king |
-science | atom laser telescope Einstein Galileo math | professor x-ray Newton magnet space | crystal tube map fossil
+subject | math history school pupil | sentence king | email portrait
+science | atom laser telescope Einstein Galileo math | professor x-ray Newton magnet space black-hole | crystal tube map fossil
 scientist | Einstein Newton Galileo professor | atom inventor telescope brain laser |
-physics | Einstein Newton gravity atom magnet | light Galileo black-hole wave |
-chemistry | atom oxygen potion tube | base salt match gold |
-biology | cell brain frog plant | heart blood fossil |
-laboratory | rat tube mouse guinea-pig | coat atom |
+physics | Einstein Newton gravity atom magnet | light Galileo black-hole wave rocket laser | apple
+chemistry | atom oxygen potion tube | base salt match gold school |
+biology | cell brain frog plant | heart blood fossil fish tree | butterfly pupil
+laboratory | rat tube mouse guinea-pig | coat atom professor | inventor goggles
 experiment | guinea-pig rat atom | potion tube kite |
-invention | wheel telescope bulb | radio idea |
+invention | wheel telescope bulb | radio idea computer robot | paper
 discover | Galileo fossil planet Newton | treasure telescope |
 mathematics | number ruler degree triangle zero | circle pyramid count Newton |
 geometry | circle triangle cube ruler pyramid | compass degree line column |
 shape | circle triangle cube heart star | diamond pyramid spiral | ring column wedge
-square | circle root cube corner | dance block pixel chess |
+square | circle root cube corner | dance block pixel chess table pizza | napkin box
 angle | corner degree | ruler | wedge hook
-dozen | egg rose | bagel thirteen |
+dozen | egg rose bagel | thirteen number |
 ten | number dollar | finger | bill thirteen seven tablet
-hundred | dollar number million | zero |
+hundred | dollar number million | zero Dalmatian | sprint
 calculate | math number computer | count score |
-measure | ruler scale cup tape degree | spoon |
+measure | ruler scale cup tape degree | spoon foot pound | tailor
 length | ruler foot tape | hair rope line |
-weight | scale pound elephant gym | feather anchor |
-balance | scale acrobat bank yoga | beam bicycle flamingo |
+weight | scale pound elephant gym | feather anchor muscle iron | paper
+balance | scale acrobat yoga | beam bicycle flamingo skate | bank ballet
 astronomy | telescope star planet Galileo moon | comet galaxy eclipse meteor Saturn |
-universe | galaxy star space planet black-hole | comet |
-NASA | rocket astronaut space moon | Mars orbit |
+universe | galaxy star space planet black-hole | comet Einstein | million
+NASA | rocket astronaut space moon | Mars orbit Texas | telescope
 spaceship | rocket alien astronaut | orbit galaxy Mars |
-Star-Wars | laser robot space galaxy | emperor bear |
-solar | sun planet eclipse orbit | cell light |
+Star-Wars | laser robot space galaxy | emperor bear sword | desert movie
+solar | sun planet eclipse orbit | cell light Saturn |
 lunar | moon eclipse crater | wolf calendar |
-asteroid | belt meteor comet crater | dinosaur space |
+asteroid | belt meteor comet crater | dinosaur space planet | Mars
 art | gallery museum paint sketch canvas | statue portrait brush craft graffiti mosaic |
 artist | paint canvas brush sketch gallery | portrait clay graffiti pencil |
 painting | canvas brush portrait gallery museum frame | oil picture wall |
-Picasso | cube paint canvas sketch | bull |
-Van-Gogh | ear star paint | yellow brush sun |
+Picasso | cube paint canvas sketch | bull portrait blue museum face |
+Van-Gogh | ear star paint | yellow brush sun flower portrait museum | vase
 drawing | pencil crayon sketch paper portrait | chalk cartoon picture line |
 color | red blue yellow purple green pink orange | crayon rainbow paint white chameleon | chalk ink amber lavender
-black | panther coffee charcoal witch | pepper cat sheep suit ink |
-brown | bear chocolate coffee mud | bark leather sugar |
+black | panther coffee charcoal witch | pepper cat sheep suit ink tuxedo skunk penguin | bat olive
+brown | bear chocolate coffee mud | bark leather sugar moose root |
 gray | elephant mouse dolphin ash cloud | wolf rhino concrete fog |
-golden | fish ring goose | trophy bridge egg honey |
+golden | fish ring goose trophy egg | bridge honey crown | ticket puppy
 turquoise | sea lagoon blue | ring green |
 bright | sun light lamp star | idea flash yellow |
 dark | cave chocolate shadow vampire | knight tunnel midnight horse attic | shade eclipse
 shine | star sun diamond glitter moon | gold lamp silver shoe |
-glow | lamp candle worm sun light | lantern halo |
+glow | lamp candle worm sun light | lantern halo moon torch | lava
 shiny | gold diamond glitter silver coin | armor mirror foil trophy |
 reflection | mirror lake | light moon |
 sculpture | statue clay marble museum bronze | gallery Medusa |
 Michelangelo | statue marble turtle Rome | paint |
-Da-Vinci | code smile | inventor helicopter |
-Mona-Lisa | smile portrait Paris museum | frame |
+Da-Vinci | smile | inventor helicopter portrait paint code |
+Mona-Lisa | smile portrait Paris museum | frame paint |
 photography | camera lens flash album | portrait selfie picture model |
-design | sketch model dress | craft |
-fashion | model dress Paris skirt suit | jeans magazine tailor shoe scarf |
+design | sketch model dress | craft pencil | poster tattoo
+fashion | model dress Paris skirt suit | jeans magazine tailor shoe scarf belt |
 style | hair dress comb model | wig suit |
 clothes | dress skirt coat jeans sock suit wardrobe | laundry tailor scarf uniform jacket glove iron | pajamas jersey
 clothing | coat skirt jeans jersey sock jacket | dress scarf tuxedo |
-pants | jeans belt suit zipper | pocket fly |
+pants | jeans belt suit zipper | pocket fly leg | pirate
 shirt | collar tie button sleeve pocket jersey | iron suit |
-underwear | drawer bikini | lace sock |
+underwear | bikini | lace sock pajamas rabbit drawer |
 footwear | shoe boot sandal sneaker slipper flip-flop | sock skate |
 heel | shoe Achilles foot boot | sandal sole dog |
 shoes | lace sandal ballet sole sneaker | sock box foot ski |
-cotton | sock wool | jeans rabbit towel |
+cotton | wool sock towel | jeans rabbit | cloud plant
 fabric | silk velvet wool canvas lace | thread tailor jeans curtain patch |
 cloth | silk napkin velvet table | towel canvas wool flag |
-sew | needle thread button tailor stitch | patch silk dress |
+sew | needle thread button tailor stitch | patch silk dress knit |
 sewing | needle thread stitch button tailor | scissors |
 pattern | stripe zigzag mosaic knit zebra | spiral check |
 accessory | belt scarf necklace bracelet purse | glove watch wallet hat |
 bag | purse tea pouch luggage | paper punch plastic zipper bean |
-suitcase | luggage airport hotel trip | pack vacation zipper |
-backpack | student trip school hike | camp tourist |
-makeup | mirror clown lip brush model | mask face |
-lipstick | red kiss mouth | purse mirror |
-beauty | Venus model rose Cleopatra | queen swan mirror pink |
+suitcase | luggage airport hotel trip | pack vacation zipper tourist |
+backpack | student trip school hike camp | tourist zipper |
+makeup | mirror clown lip brush model | mask face Halloween | actor
+lipstick | red kiss mouth | purse mirror face | perfume
+beauty | Venus model rose Cleopatra | queen swan mirror pink pearl | fairy-tale
 beautiful | swan butterfly Venus model peacock | rose rainbow flower bride | jewel Cleopatra diamond Paris
 ugly | troll ogre witch duck | toad monster vulture goblin |
-cute | puppy kitten panda koala baby | teddy-bear hamster rabbit penguin | otter hedgehog kiwi deer pony duck
-pretty | flower butterfly doll model | ribbon rose dress |
+cute | puppy kitten panda koala baby | teddy-bear hamster rabbit penguin | otter hedgehog pony duck
+pretty | flower doll model | ribbon rose dress pink | butterfly
 haircut | barber scissors comb | fringe trim razor wig |
 hairdresser | comb scissors barber brush | shampoo mirror |
 shave | razor beard barber foam mustache | leg mirror |
-bald | eagle barber wig | egg |
+bald | eagle barber | egg wig skull | baby vulture
 blond | hair wig Rapunzel doll | yellow |
 body | arm leg shoulder heart skeleton knee | muscle skin stomach chest | elbow chin ankle belly tongue cheek
 limb | arm leg branch | tree hand |
-head | hat hair skull crown brain shoulder | face cap helmet nail |
+head | hat hair skull crown brain shoulder | face cap helmet nail ear eye |
 neck | giraffe scarf tie collar | swan vampire bottle ostrich |
-throat | frog tie | swallow scarf |
-toe | foot nail sandal sock ballet | tip |
+throat | tie | swallow scarf tongue mouth giraffe frog |
+toe | foot nail sock ballet | tip sandal | thumb
 wrist | watch bracelet hand arm | band |
 breath | oxygen mint dragon nose | garlic yoga mouth |
 breathe | oxygen nose mouth whale | yoga |
-lungs | oxygen smoke chest | balloon |
+lungs | oxygen chest | balloon smoke | organ
 medical | doctor nurse hospital x-ray | patient |
 sick | hospital doctor medicine patient nurse | soup sneeze dog |
 illness | doctor hospital medicine | patient chicken |
-disease | mosquito doctor hospital rat | |
+disease | mosquito doctor hospital rat | cell mold | blood
 flu | sneeze tissue doctor | medicine soup |
 fever | degree medicine hay | hospital nurse patient |
 cough | medicine sneeze smoke | mouth doctor |
-pain | tooth dentist thorn bread sting | needle |
+pain | tooth dentist thorn sting | needle blood | bread
 hurt | knee thorn sting punch | heart tooth |
 injury | knee cast hospital | ankle blood scratch |
 wound | blood scratch knife stitch | salt |
 bandage | mummy nurse knee | finger |
 surgery | doctor hospital nurse mask | plastic nose heart knife |
-pill | medicine vitamin tablet doctor | swallow bottle |
+pill | medicine vitamin doctor tablet | swallow bottle |
 pharmacy | medicine tablet vitamin doctor | snake |
 drug | medicine tablet doctor | mushroom trip |
 vaccine | needle nurse doctor | arm mouse |
@@ -688,14 +688,14 @@ ambulance | hospital siren doctor | truck nurse |
 rescue | fire-engine helicopter hero lighthouse | Rapunzel raft |
 help | nurse hand tool | hero friend |
 music | guitar piano jazz song violin melody drum | disco orchestra radio rock rhythm band choir | trumpet flute
-musical | cat piano | note stage |
+musical | cat | note stage piano flute orchestra | dance
 instrument | guitar violin piano flute drum harp trumpet | banjo accordion tambourine organ triangle |
 singer | Elvis microphone choir karaoke | seal band stage mermaid |
 sing | karaoke choir shower | canary lullaby microphone |
 concert | stage band guitar orchestra piano rock | ticket jazz crowd clap |
 musician | guitar piano violin band jazz | drum trumpet flute orchestra |
 Beatles | band beetle submarine octopus | rock song yellow strawberry walrus |
-Mozart | piano flute wig orchestra | violin |
+Mozart | piano flute wig | violin orchestra melody |
 Beethoven | piano dog orchestra | ear moon |
 symphony | orchestra violin flute | trumpet |
 classical | violin piano orchestra ballet | harp |
@@ -706,21 +706,21 @@ quiet | library whisper mouse | snow midnight |
 silence | library lamb whisper | gold |
 voice | choir microphone shout echo whisper | radio karaoke |
 tune | melody piano radio guitar | whistle song |
-beat | drum rhythm heart | egg disco |
+beat | rhythm heart | egg disco drum |
 dancer | ballet tango waltz disco belly | stage pole |
 ballroom | waltz tango Cinderella | chandelier |
-club | disco golf sandwich | bat dance |
+club | disco | bat dance bar golf | sandwich
 celebration | party champagne birthday confetti wedding parade | cake balloon toast carnival festival |
-alcohol | champagne bar cork | Viking toast bottle |
+alcohol | champagne bar cork | Viking toast bottle barrel |
 wine | bottle cork grape barrel champagne | cheese vinegar toast restaurant |
 beer | bar bottle barrel foam pretzel | mug root cap |
 drink | milk coffee tea soda juice champagne | bar cocoa mug bottle | cup coconut lemon
 beverage | coffee tea juice soda milk | champagne cocoa |
 cocktail | bar olive umbrella champagne | party shrimp |
 whiskey | barrel Scotland bar | bottle cowboy |
-thirsty | desert camel oasis | vampire soda |
+thirsty | camel oasis | vampire soda desert | bottle horse
 caffeine | coffee tea soda | chocolate |
-espresso | coffee cafe cup | mug bean express |
+espresso | coffee cafe cup | mug bean |
 straw | juice hay scarecrow hat soda | barn farm |
 entertainment | movie circus clown cinema | radio game |
 adventurer | Aladdin pirate | treasure safari |
@@ -735,19 +735,19 @@ rider | jockey saddle horse | bicycle cowboy knight |
 gallop | horse jockey pony saddle | zebra race |
 Disney | Aladdin Cinderella mouse Pinocchio Pluto | mermaid Rapunzel castle Alice Tarzan duck Hercules | parrot genie elephant dog
 Shrek | ogre donkey swamp green | onion cat dragon |
-Simba | lion king | pride hyena Africa |
+Simba | lion king | pride hyena Africa meerkat |
 Nemo | fish submarine captain aquarium | coral clown turtle |
-Batman | cave joker penguin | mask knight cat hero |
-Superman | hero steel | fly crystal |
-Spider-Man | hero mask | net uncle |
-superhero | mask bat flash spider | Thor hammer costume |
+Batman | joker penguin | mask knight cat hero butler cave |
+Superman | hero steel | fly reporter pajamas | crystal bat
+Spider-Man | hero mask | net uncle wall | camera
+superhero | mask bat flash | Thor hammer costume spider |
 villain | joker pirate witch | mustache Dracula |
-Grinch | Christmas green | dog gift |
-Frankenstein | monster Dracula bolt | Halloween |
-Scrooge | Christmas duck money | ghost coin |
+Grinch | Christmas green | dog gift snow Santa | mountain
+Frankenstein | monster Dracula | Halloween bolt green stitch | vampire brain
+Scrooge | Christmas duck money | ghost coin bank | gold
 Peter-Pan | hook pirate pixie shadow | crocodile fly |
-Snow-White | apple mirror witch | queen kiss |
-Bambi | deer forest rabbit skunk | |
+Snow-White | apple mirror witch | queen kiss prince seven | fairy-tale gnome
+Bambi | deer forest rabbit skunk | meadow | cartoon butterfly
 Dumbo | elephant circus ear | fly mouse |
 Jonah | whale fish | ship | storm belly
 David | Goliath statue star harp king | |
@@ -761,13 +761,13 @@ Juliet | Romeo balcony Shakespeare | knife |
 Watson | Sherlock detective doctor | London |
 Bond | spy tuxedo glue | gold watch |
 Tolkien | ring elf dragon wizard | goblin troll ogre |
-Marilyn | skirt candle diamond | dress |
-Chaplin | mustache hat | clown stick |
-Jackson | moon glove | dance zombie |
-Jordan | river sneaker | camel bull |
-Gandhi | India salt | glasses | march
+Marilyn | skirt candle diamond | dress movie | actor birthday
+Chaplin | mustache hat | clown stick actor comedy | movie
+Jackson | moon glove | dance zombie | hat
+Jordan | river | camel bull ball sneaker desert | jump
+Gandhi | India salt | glasses march |
 Freud | dream sofa | beard | doctor brain
-Edison | bulb light inventor | lamp |
+Edison | bulb light | lamp inventor record |
 Armstrong | moon trumpet bicycle jazz | astronaut |
 Apollo | moon rocket astronaut sun | harp |
 Ramses | pharaoh Egypt mummy | pyramid |
@@ -779,7 +779,7 @@ writing | pen pencil ink letter diary | poem novel paper script |
 read | book library magazine novel diary | glasses letter palm |
 reader | book magazine novel | library |
 story | novel fairy-tale book chapter plot | dragon Alice |
-tale | dragon Cinderella | mermaid prince |
+tale | dragon | mermaid prince Cinderella whale mouse | tail
 poet | Shakespeare rose | pen |
 rhyme | poem song lullaby riddle | orange |
 word | dictionary letter language sentence | puzzle spell |
