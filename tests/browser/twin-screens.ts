@@ -16,6 +16,9 @@ import { expect } from 'vitest';
 import { DIST } from './harness.ts';
 import { arrive, type Guest, press } from './people.ts';
 
+/** `npm run soak`: every mode and every side. */
+export const ALL = process.env.TWINS === 'all';
+
 const TABLE = 'twin';
 export const START = 1_000_000;
 export const PEOPLE = Array.from({ length: 4 }, makePerson);
