@@ -18,7 +18,7 @@ import {
   untilProposed,
   untilWriting,
 } from './decrypto-play.ts';
-import { SIZES, type Site, type Size, WIDE } from './harness.ts';
+import { type Look, SIZES, type Site, type Size, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
 import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
 import { expectQuiet, untilPhase, untilSealHolds } from './play.ts';
@@ -40,17 +40,18 @@ const part = async (guests: readonly Guest[]) => {
 const gather = async (
   mode: string,
   people: readonly { readonly name: string; readonly seat: string; readonly size: Size }[],
+  how: Pick<Look, 'reducedMotion'> = {},
 ) => {
   const [first, ...rest] = people as [(typeof people)[0], ...typeof people];
   const opened = await openTable(browser, site, {
     name: first.name,
     game: 'decrypto',
     mode,
-    look: { size: first.size },
+    look: { ...how, size: first.size },
   });
   const guests: Guest[] = [opened];
   for (const { name, size } of rest) {
-    guests.push(await joinTable(browser, opened.url, { name, look: { size } }));
+    guests.push(await joinTable(browser, opened.url, { name, look: { ...how, size } }));
   }
   for (const [index, { seat }] of people.entries()) await sit(guests[index] as Guest, seat);
   const tv = await arrive(browser, `${opened.url}?tv`, { name: 'tv', look: { size: TV } });
@@ -228,13 +229,17 @@ describe('Decrypto by hand', () => {
   );
 
   test(
-    'X17 · three people: a misreading and an interception, and the ear has won',
+    'X17 · three people, who asked for less motion: a misreading and an interception, and the ear has won',
     async () => {
-      const { host, guests, tv, all } = await gather('trio', [
-        { name: 'אליס', seat: 'white', size: PHONE },
-        { name: 'רון', seat: 'white', size: SMALL },
-        { name: 'חוה', seat: 'black', size: WIDE },
-      ]);
+      const { host, guests, tv, all } = await gather(
+        'trio',
+        [
+          { name: 'אליס', seat: 'white', size: PHONE },
+          { name: 'רון', seat: 'white', size: SMALL },
+          { name: 'חוה', seat: 'black', size: WIDE },
+        ],
+        { reducedMotion: true },
+      );
       const [alice, ron, ear] = guests as [Guest, Guest, Guest];
       await press(host, host.page.getByTestId('start'));
       await untilWriting(all, 1);

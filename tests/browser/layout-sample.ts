@@ -43,12 +43,15 @@ const looksOf = (seed: number): readonly Sight[] => {
   });
 };
 
+/** So many seeds in a row come upon every screen. */
+const SHARES = 3;
+
 /**
- * Every second screen, an odd seed the ones and an even seed the others, each with a look of its own;
- * the smallest phone comes up most. The soak looks at all.
+ * Every third screen, three seeds in a row all of them, each with a look of its own; the smallest
+ * phone comes up most. The soak looks at all.
  */
 export const sampleOf = (seed: number): readonly Sight[] =>
-  looksOf(seed).filter((_, index) => index % 2 === seed % 2);
+  looksOf(seed).filter((_, index) => index % SHARES === seed % SHARES);
 
 /** Opens each in turn and says what is wrong with it, by its title. */
 export const look = async (

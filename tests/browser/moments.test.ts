@@ -1,52 +1,23 @@
-import { readFile } from 'node:fs/promises';
 import type { State as DecryptoState } from '@remez/rules/decrypto';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Look, openContext, PHONE, SIZES, TURNED, WIDE } from './harness.ts';
+import { openContext, PHONE, SIZES, TURNED, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
-import { faultsOf } from './layout-checks.ts';
+import {
+  type Act,
+  ALL,
+  atTable,
+  both,
+  guesses,
+  momentOf,
+  plays,
+  untilGone,
+} from './moments-play.ts';
 import type { SceneName } from './screens-scenes.ts';
-import type { Prepared, Who } from './screens-tables.ts';
+import type { Who } from './screens-tables.ts';
 
 const here = browserAndGallery();
 const [SMALL] = SIZES;
 const TV = SIZES[4];
-
-type Opened = Awaited<ReturnType<(typeof here)['gallery']['lay']>>;
-
-/** Someone looks at a table in the middle of this scene, their card opened. */
-const atTable = async (scene: SceneName, who: Who | 'tv', look: Look = {}) => {
-  const opened = await here.gallery.lay(scene);
-  const context = await openContext(here.browser, look);
-  const page =
-    who === 'tv'
-      ? await here.gallery.visit(context, `/t/${opened.table}?tv`)
-      : await here.gallery.visit(context, `/t/${opened.table}`, who);
-  await page.locator('[data-testid=game]').waitFor();
-  if (look.theatre && who !== 'tv') await page.getByTestId('role-open').click();
-  /** The games' words for it have arrived. */
-  await page.waitForLoadState('networkidle');
-  return { page, ...opened };
-};
-
-type Act = (opened: Opened) => Promise<unknown>;
-const plays =
-  (who: Who, move: object | ((prepared: Prepared) => object)): Act =>
-  ({ playerOf, prepared }) =>
-    playerOf(who).act({
-      kind: 'play',
-      move: (typeof move === 'function' ? move(prepared) : move) as never,
-    });
-const guesses = (who: Who, card: (prepared: Prepared) => number): Act =>
-  plays(who, (prepared) => ({ kind: 'guess', card: card(prepared) }));
-const both =
-  (...acts: readonly Act[]): Act =>
-  async (opened) => {
-    for (const act of acts) await act(opened);
-  };
-
-const momentOf = (page: Page, kind: string) =>
-  page.locator(`[data-testid=moment][data-kind=${kind}]:not([data-breath])`);
 
 /** A row for each kind: where, who looks, what is done. */
 const KINDS: readonly (readonly [kind: string, scene: SceneName, who: Who | 'tv', act: Act])[] = [
@@ -102,7 +73,7 @@ const KINDS: readonly (readonly [kind: string, scene: SceneName, who: Who | 'tv'
 
 /** Each kind in one of the languages, in turn; `npm run soak` looks at each in both. */
 const languagesOf = (nth: number): readonly ('he' | 'en')[] => {
-  if (process.env.MOMENTS === 'all') return ['he', 'en'];
+  if (ALL) return ['he', 'en'];
   return nth % 2 === 0 ? ['he'] : ['en'];
 };
 
@@ -117,13 +88,14 @@ describe('each moment is seen, and heard in the same words', () => {
         locale,
         size: SIZES[(nth + (locale === 'he' ? 0 : 2)) % SIZES.length] ?? PHONE,
         reducedMotion: nth % 2 === 1,
-        isLeft: nth % 5 === 0 || process.env.MOMENTS === 'all',
+        /** A strip, and a band across the table. */
+        isLeft: ALL || nth === 0 || nth === 5,
       })),
     ),
   )(
     '$kind in $scene, $locale at $size.width',
     async ({ kind, scene, who, act, isLeft, ...look }) => {
-      const opened = await atTable(scene, who, look);
+      const opened = await atTable(here, scene, who, look);
       const { page } = opened;
       await act(opened);
       const moment = momentOf(page, kind);
@@ -140,16 +112,7 @@ describe('each moment is seen, and heard in the same words', () => {
       if (look.reducedMotion) {
         expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       }
-      /** Gone by itself, or for whoever wants to go on; the soak waits for each. */
-      await expect
-        .poll(
-          async () => {
-            if (!isLeft) await page.keyboard.press('Escape');
-            return moment.count();
-          },
-          { timeout: 15_000 },
-        )
-        .toBe(0);
+      await untilGone(moment, { isLeft });
       expect(page.complaints).toEqual([]);
       await page.context().close();
     },
@@ -160,7 +123,7 @@ describe('each moment is seen, and heard in the same words', () => {
     ['a television', TV, 'tv'],
     ['a phone on its side', TURNED[0] ?? PHONE, 'dana'],
   ] as const)('a strip covers no card on %s', async (_, size, who) => {
-    const opened = await atTable('guess', who, { size, reducedMotion: true });
+    const opened = await atTable(here, 'guess', who, { size, reducedMotion: true });
     const { page } = opened;
     await guesses('long', (table) => table.card('red', 8))(opened);
     const strip = await momentOf(page, 'hit').boundingBox();
@@ -181,7 +144,7 @@ describe('each moment is seen, and heard in the same words', () => {
   });
 
   test('whoever wants to go on touches the screen, and the touch reaches the card', async () => {
-    const opened = await atTable('guess', 'dana');
+    const opened = await atTable(here, 'guess', 'dana');
     const { page, prepared } = opened;
     await guesses('long', (table) => table.card('red', 8))(opened);
     const moment = momentOf(page, 'hit');
@@ -202,7 +165,7 @@ describe('each moment is seen, and heard in the same words', () => {
   });
 
   test('above an open sheet too, and the story keeps what happened around the table', async () => {
-    const { page, playerOf } = await atTable('guess', 'dana');
+    const { page, playerOf } = await atTable(here, 'guess', 'dana');
     await page.getByTestId('tool-story').tap();
     await page.getByRole('dialog').waitFor();
     await playerOf('noa').act({ kind: 'handOver', member: 'm2' });
@@ -268,7 +231,7 @@ describe('who I am', () => {
     ['duetClue', 'amit', /צד ב׳/u],
     ['decryptoAnswer', 'amit', /השחורים/u],
   ] as const)('in %s stands in the status, one tap from everybody', async (scene, who, text) => {
-    const { page } = await atTable(scene, who, { size: SMALL });
+    const { page } = await atTable(here, scene, who, { size: SMALL });
     expect(await page.getByTestId('who-am-i').textContent()).toMatch(text);
     await page.getByTestId('who-am-i').tap();
     const people = page.getByTestId('people');
@@ -276,70 +239,4 @@ describe('who I am', () => {
     expect(await people.locator('li').count()).toBeGreaterThan(4);
     await page.context().close();
   });
-});
-
-describe('the ending', () => {
-  const lose = guesses('long', (table) => table.card('assassin', 0));
-
-  test.each([
-    ['dana', 'lost', 'הפסדנו'],
-    ['amit', 'won', 'ניצחנו!'],
-    ['tv', 'won', 'כחולים ניצחו!'],
-  ] as const)('C11 · for %s it is %s', async (who, mood, title) => {
-    const size = who === 'tv' ? TV : PHONE;
-    const opened = await atTable('guess', who, { theatre: true, size });
-    const { page } = opened;
-    await lose(opened);
-    const finale = page.getByTestId('finale');
-    await finale.waitFor();
-    expect(await finale.getAttribute('data-mood')).toBe(mood);
-    const shown = (await page.getByTestId('finale-title').textContent()) ?? '';
-    expect(shown.replace(/[\u2068\u2069]/gu, '')).toContain(title);
-    expect(await page.getByTestId('remembered-fatal').count()).toBe(1);
-    /** The board is one touch away, and so is the way back. */
-    await page.getByTestId('finale-board').click();
-    await finale.waitFor({ state: 'detached' });
-    await page.getByTestId('to-ending').click();
-    await finale.waitFor();
-    expect(page.complaints).toEqual([]);
-    await page.context().close();
-  });
-
-  test.each(['he', 'en'] as const)('%s · its picture is 1080 by 1350', async (locale) => {
-    const opened = await atTable('guess', 'dana', { theatre: true, locale });
-    const { page } = opened;
-    await lose(opened);
-    await page.getByTestId('finale').waitFor();
-    const coming = page.waitForEvent('download');
-    await page.getByTestId('share-picture').tap();
-    const picture = await readFile(await (await coming).path());
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
-    await page.context().close();
-  });
-
-  test.each(SIZES.map((size, nth) => [size.width, size, nth % 2 === 0 ? 'he' : 'en'] as const))(
-    'fits at %d, and axe finds nothing',
-    async (_, size, locale) => {
-      const opened = await here.gallery.lay('guess');
-      const context = await here.browser.newContext({
-        viewport: size,
-        locale: locale === 'he' ? 'he-IL' : 'en-GB',
-        colorScheme: locale === 'he' ? 'light' : 'dark',
-        reducedMotion: 'reduce',
-        bypassCSP: true,
-      });
-      const page = await here.gallery.visit(context, `/t/${opened.table}`, 'dana');
-      await page.getByTestId('role-open').waitFor();
-      const look = { playing: false, framed: false, locale, expected: undefined };
-      expect(await faultsOf(page, look)).toEqual([]);
-      await page.getByTestId('role-open').click();
-      await page.waitForLoadState('networkidle');
-      await lose(opened);
-      await momentOf(page, 'assassin').waitFor();
-      expect(await faultsOf(page, look)).toEqual([]);
-      await page.getByTestId('finale').waitFor();
-      expect(await faultsOf(page, look)).toEqual([]);
-      await context.close();
-    },
-  );
 });

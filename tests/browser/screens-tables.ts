@@ -187,10 +187,11 @@ export const prepareTable = (persons: Persons, settings: SettingsChange, now: nu
     /** L3 · the first word of a compound that lies open. */
     partOfCompound: (): string => {
       const words = state.deck.faceUp === null ? [] : wordsOf(state.deck.faceUp);
-      return (
-        words.find((word, card) => word.includes('-') && !game()?.covered[card])?.split('-')[0] ??
-        ''
-      );
+      const isOpen = (card: number) => !game()?.covered[card];
+      const compound = words.find((word, card) => /[- ]/u.test(word) && isOpen(card));
+      const [first] = compound?.split(/[- ]/u) ?? [];
+      if (first === undefined) throw new Error('no compound lies open');
+      return first;
     },
     /** Cards of this identity, in the order of the board. */
     cardsOf: (identity: Identity): readonly number[] =>

@@ -69,10 +69,10 @@ const writeClue = async (page: Page) => {
   await page.getByTestId('more').click();
 };
 
-/** A word that lies open on the board. */
+/** A compound that lies open on the board. */
 const wordOn = async (page: Page): Promise<string> =>
   (await page
-    .locator('[data-card]:not([data-covered]) [data-word]', { hasText: '-' })
+    .locator('[data-card]:not([data-covered]) [data-word]', { hasText: /[- ]/u })
     .first()
     .textContent()) ?? '';
 

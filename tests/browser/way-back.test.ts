@@ -175,6 +175,7 @@ describe('a card on the host’s screen', () => {
     expect(await gil.page.locator('[data-knock]').count()).toBe(0);
     await press(host, card.getByTestId('knock-admit'));
     await amit.page.getByTestId('clue-word').waitFor();
+    await untilPhase([amit], 'clue');
     await gil.page.getByTestId('clue-word').waitFor({ state: 'detached' });
     expect([await keyCardsOn(amit), await keyCardsOn(gil)]).toEqual([25, 0]);
     await card.waitFor({ state: 'detached' });
@@ -191,6 +192,7 @@ describe('a card on the host’s screen', () => {
     const card = host.page.locator('[data-knock]', { hasText: 'עמית' });
     await press(host, card.getByTestId('knock-admit'));
     await other.page.getByTestId('clue-word').waitFor();
+    await untilPhase([other], 'clue');
     expect([await keyCardsOn(amit), await keyCardsOn(other)]).toEqual([25, 25]);
     await part([host, amit, other]);
   });

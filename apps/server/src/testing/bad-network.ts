@@ -34,13 +34,16 @@ const HOLDING_UP = ['amendMeant', 'challenge', 'draft', 'propose', 'share'];
  * Four people and a television play a whole match over a network that cuts, delays and repeats.
  * Everything acknowledged is there once, and everyone's view ends as a newcomer's.
  */
-export const playThroughBadNetwork = async (server: RunningServer, kind: Kind, seed: number) => {
+export const playThroughBadNetwork = async (
+  server: RunningServer,
+  kind: Kind,
+  seed: number,
+  { bytesBetweenCuts = 8000 } = {},
+) => {
   const random = seededRandom(seed);
   const four = await startFour(server.url, kind);
   end(...four.players);
-  const network = await badNetwork(server.port, seededRandom(seed + 1), {
-    bytesBetweenCuts: 8000,
-  });
+  const network = await badNetwork(server.port, seededRandom(seed + 1), { bytesBetweenCuts });
   const through = (cookie: string) => openBrowser(network.url, cookie);
   const screens = [
     ...four.browsers.map(({ cookie }) => ({ cookie, watching: false })),

@@ -63,14 +63,15 @@ const useSkipping = () =>
 
 /**
  * What is told appears in the picture after the one that shows what happened: the table comes first,
- * and its buttons are right from then on. What is over goes away at once.
+ * and its buttons are right from then on. What is over goes away at once, and what is on the screen
+ * already goes on in the table's own picture: while a breath is drawn, nothing has happened yet.
  */
 const useShown = (): Shown | null => {
   const now = current.value;
   const [shown, setShown] = useState<Shown | null>(null);
   /** Runs once the picture is drawn. */
   useEffect(() => setShown(now), [now]);
-  return now && shown;
+  return now?.moment === shown?.moment ? now : now && shown;
 };
 
 /**
