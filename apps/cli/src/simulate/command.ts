@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { BOT_GAMES } from '@remez/bots';
 import { Tinypool } from 'tinypool';
-import { SIMULATE_USAGE } from '../usage.ts';
 import { parseOptions } from './options.ts';
 import { reportPage } from './report.ts';
 import { summarise } from './summary.ts';
+import { SIMULATE_USAGE } from './usage.ts';
 import type { GameLine } from './worker.ts';
 
 const BAR = 30;
@@ -34,6 +35,7 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
   const pool = new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'simulateOne',
+    teardown: 'endPrograms',
     minThreads: options.workers,
     maxThreads: options.workers,
   });
@@ -50,7 +52,7 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
       lines.push(line);
       process.stdout.write(`${JSON.stringify(line)}\n`);
     }
-    const summary = summarise(lines);
+    const summary = summarise(lines, BOT_GAMES[options.game].arena);
     process.stdout.write(`${JSON.stringify({ summary })}\n`);
     if (options.report !== null)
       await writeFile(options.report, reportPage(options, summary, lines));

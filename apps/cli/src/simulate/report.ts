@@ -1,4 +1,5 @@
-import type { SimulateOptions, Sitter } from './options.ts';
+import type { Sitter } from '../players/sitter.ts';
+import type { SimulateOptions } from './options.ts';
 import type { Share, Summary } from './summary.ts';
 import type { GameLine } from './worker.ts';
 
