@@ -10,7 +10,7 @@ export interface Share {
 
 const Z = 1.96;
 
-export const shareOf = (count: number, whole: number): Share => {
+const shareOf = (count: number, whole: number): Share => {
   if (whole === 0) return { share: 0, low: 0, high: 1 };
   const share = count / whole;
   const spread = Z ** 2 / whole;

@@ -35,5 +35,5 @@ export const arena: Format = {
     starts === team && who.startsWith(`${String(team)}.`),
   tally,
   means: { wordsPerClue: { of: 'found', among: 'clues' } },
-  clues: clueLines,
+  clues: (view: View) => clueLines(view),
 };

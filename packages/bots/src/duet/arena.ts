@@ -20,5 +20,5 @@ export const arena: Format = {
     { who: 'b', seats: ['b'], part: 'operative' },
   ],
   tally,
-  clues: clueLines,
+  clues: (view: View) => clueLines(view),
 };
