@@ -41,7 +41,8 @@ const GONE: Answer = { ok: false, why: 'the program has ended' };
 
 /** Starts it; `patience` is how many milliseconds it has for an answer. */
 export const openProgram = (command: string, patience: number): Program => {
-  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
+  /** In a group of its own, so that whatever the shell has started ends with it. */
+  const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
   const waiting: ((answer: Answer) => void)[] = [];
   /** Answers that came too late belong to questions that nobody waits for any more. */
   let overdue = 0;
@@ -76,7 +77,12 @@ export const openProgram = (command: string, patience: number): Program => {
       }),
     end: () => {
       child.stdin.end();
-      child.kill();
+      if (child.pid === undefined || hasEnded) return;
+      try {
+        process.kill(-child.pid);
+      } catch {
+        /** It was gone already. */
+      }
     },
   };
 };

@@ -9,6 +9,9 @@ import type { GameLine } from './worker.ts';
 
 const BAR = 30;
 
+/** As shells count it: 128 and the number of SIGINT. */
+const INTERRUPTED = 130;
+
 /** How far it is, on one line of a terminal; nothing where nobody watches. */
 const progress = (whole: number) => {
   let done = 0;
@@ -40,6 +43,9 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
     maxThreads: options.workers,
   });
   const tick = progress(options.games);
+  /** Programs are not of this process's group: whoever interrupts it must end them too. */
+  const interrupt = () => void pool.destroy().finally(() => process.exit(INTERRUPTED));
+  process.once('SIGINT', interrupt);
   try {
     const running = Array.from({ length: options.games }, async (_, game): Promise<GameLine> => {
       const line = await pool.run({ options, seed: options.seed * 1_000_000 + game });
@@ -58,6 +64,7 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
       await writeFile(options.report, reportPage(options, summary, lines));
     return 0;
   } finally {
+    process.off('SIGINT', interrupt);
     await pool.destroy();
   }
 };

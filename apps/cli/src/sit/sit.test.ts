@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { View } from '@remez/rules/duet';
 import { openBrowser, type Player, sitAt, startServer } from '@remez/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLAIN, writeProgram } from '../testing/program.ts';
 import { parseOptions } from './options.ts';
 import { sitDown } from './sitting.ts';
 
@@ -19,22 +20,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const programs = { count: 0 };
-
-/** A program in Node: what it does with each line, where `say` writes an answer. */
-const program = async (body: string): Promise<string> => {
-  programs.count += 1;
-  const file = join(folder, `${programs.count}.mjs`);
-  const lines = [
-    "import { createInterface } from 'node:readline';",
-    'const say = (value) => console.log(JSON.stringify(value));',
-    "createInterface({ input: process.stdin }).on('line', (line) => {",
-    '  const { seats, who, rules, view } = JSON.parse(line);',
-    body,
-    '});',
-  ];
-  await writeFile(file, lines.join('\n'));
-  return `exec:"${process.execPath}" "${file}"`;
+let written = 0;
+const program = (body: string): Promise<string> => {
+  written += 1;
+  return writeProgram(folder, String(written), body);
 };
 
 /** A host who opened a table of Duet and sits nowhere. */
@@ -96,10 +85,7 @@ describe('remez sit', () => {
 
   test('a program plays from the lines it is given, beside a bot', async () => {
     const { host, link } = await openTable();
-    const plain = await program(`
-      if (view.can.giveClue) say({ kind: 'giveClue', word: seats[0] + who + rules.language + view.turn, count: 1 });
-      else if (view.can.guess) say({ kind: 'guess', card: view.can.guess[0] });
-      else say(null);`);
+    const plain = await program(PLAIN);
     const a = await sit(link, 'a', plain, '--name', 'A');
     const b = await sit(link, 'b', 'careful', '--name', 'B');
     await begin(host);
@@ -124,8 +110,9 @@ describe('remez sit', () => {
     async (_, body, said) => {
       const { host, link } = await openTable();
       const bad = await program(body);
-      const a = await sit(link, 'a', bad, '--name', 'A', '--patience', '200');
-      const b = await sit(link, 'b', bad, '--name', 'B', '--patience', '200');
+      const patience = body.includes('setTimeout') ? '200' : '20000';
+      const a = await sit(link, 'a', bad, '--name', 'A', '--patience', patience);
+      const b = await sit(link, 'b', bad, '--name', 'B', '--patience', patience);
       await begin(host);
       await Promise.all([a.heard(said), b.heard(said)]);
       const before = matchOf(host)?.turn;

@@ -39,7 +39,8 @@ export interface Setting {
   readonly seed: number;
 }
 
-const MOST_MOVES = 1000;
+/** Several times what any match needs; one in which nobody ever guesses has no end of its own. */
+const MOST_MOVES = 300;
 
 /** A move of its own by whoever runs the arena: on from what nobody does anything about. */
 const HOST = { kind: 'person', who: 'arena', seats: [], host: true } as const;
