@@ -29,7 +29,7 @@ export const shareChart = (shares: { readonly [what: string]: Share }): string =
 <path d="M${x(low)} ${y}H${x(high)}M${x(low)} ${y - 6}v12M${x(high)} ${y - 6}v12"/>
 <text x="${TO + 14}" y="${y + 5}"><tspan class="strong">${percent(share)}</tspan> <tspan class="quiet">${percent(low)} – ${percent(high)}</tspan></text>`;
   });
-  return `<svg viewBox="0 0 ${WIDTH} ${rows.length * ROW}" role="img" aria-label="Shares">${rows.join('')}</svg>`;
+  return `<div class="chart"><svg viewBox="0 0 ${WIDTH} ${rows.length * ROW}" role="img" aria-label="Shares">${rows.join('')}</svg></div>`;
 };
 
 const TALL = 150;
@@ -50,5 +50,5 @@ export const histogram = (values: readonly number[], title: string): string => {
 <text class="quiet" x="${middle}" y="${TALL + 16 - height}" text-anchor="middle">${count}</text>`;
     return `${count === 0 ? '' : bar}<text x="${middle}" y="${TALL + 42}" text-anchor="middle">${least + at}</text>`;
   });
-  return `<svg viewBox="0 0 ${WIDTH} ${TALL + 50}" role="img" aria-label="${escaped(title)}"><path class="ground" d="M0 ${TALL + 22.5}H${Math.round(counts.length * wide)}"/>${bars.join('')}</svg>`;
+  return `<div class="chart"><svg viewBox="0 0 ${WIDTH} ${TALL + 50}" role="img" aria-label="${escaped(title)}"><path class="ground" d="M0 ${TALL + 22.5}H${Math.round(counts.length * wide)}"/>${bars.join('')}</svg></div>`;
 };

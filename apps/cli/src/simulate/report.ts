@@ -23,7 +23,7 @@ h1{font-size:1.7rem;margin:0}h2{font-size:1.15rem;margin:2.2rem 0 .6rem}p{margin
 dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.2rem,1fr));gap:.7rem;margin:1.4rem 0}
 dl div{background:var(--tile);border-radius:.6rem;padding:.6rem .8rem;display:flex;flex-direction:column-reverse}
 dt{color:var(--quiet);font-size:.85rem}dd{margin:0;font-size:1.45rem;font-weight:600;font-variant-numeric:tabular-nums}
-svg{width:100%;height:auto;font-size:14px;display:block}text{fill:var(--ink)}.quiet{fill:var(--quiet)}.strong{font-weight:600}
+.chart{overflow-x:auto}svg{width:100%;min-width:36rem;height:auto;font-size:14px;display:block}text{fill:var(--ink)}.quiet{fill:var(--quiet)}.strong{font-weight:600}
 rect{fill:var(--bar)}rect.track{fill:var(--tile)}path{stroke:var(--ink);fill:none;stroke-width:2}path.ground{stroke:var(--quiet);stroke-width:1}
 table{border-collapse:collapse;width:100%}th{color:var(--quiet);font-weight:400;font-size:.85rem}
 th,td{text-align:start;padding:.4rem .8rem;vertical-align:top}tr+tr td{border-top:1px solid var(--tile)}td b{white-space:nowrap}
@@ -84,7 +84,7 @@ export const reportPage = (
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Remez arena: ${escaped(options.game)}</title>
 <style>${STYLE}</style>
-<h1>${escaped(options.game)}, ${games} games</h1>
+<h1>Remez arena: ${escaped(options.game)}, ${games} games</h1>
 <p><code>${escaped(nameOf(options.spymaster))}</code> with <code>${escaped(nameOf(options.operative))}</code>. ${minds} Language ${options.language}, seed ${options.seed}.</p>
 ${tiles([
   ...Object.entries(shares).map(([what, { share }]) => [inWords(what), percent(share)] as const),
