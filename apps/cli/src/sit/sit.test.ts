@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BotGameName } from '@remez/bots';
 import type { View } from '@remez/rules/duet';
 import { openBrowser, type Player, sitAt, startServer } from '@remez/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,11 +27,11 @@ const program = (body: string): Promise<string> => {
   return writeProgram(folder, String(written), body);
 };
 
-/** A host who opened a table of Duet and sits nowhere. */
-const openTable = async () => {
+/** A host who opened a table and sits nowhere. */
+const openTable = async (game: BotGameName = 'duet') => {
   const browser = openBrowser(server.url);
   await browser.visit();
-  const { table } = await browser.openTable('נועה', { game: 'duet' });
+  const { table } = await browser.openTable('נועה', { game });
   const host = sitAt(browser, { table });
   await host.until(({ me }) => me);
   return { host, link: `${server.url}/t/${table}` };
@@ -58,8 +59,8 @@ const sit = async (link: string, seat: string, bot: string, ...more: readonly st
 
 const untilSeated = (host: Player, count: number) =>
   host.until(({ view }) => view?.seats.flatMap(({ members }) => members).length === count);
-const begin = async (host: Player) => {
-  await untilSeated(host, 2);
+const begin = async (host: Player, count = 2) => {
+  await untilSeated(host, count);
   await host.act({ kind: 'start' });
 };
 const matchOf = ({ state }: Player) => state.view?.match?.view as View | undefined;
@@ -82,6 +83,28 @@ describe('remez sit', () => {
     await untilSeated(host, 0);
     host.end();
   }, 30_000);
+
+  test.each([
+    ['classic', ['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative']],
+    ['decrypto', ['white', 'white', 'black', 'black']],
+  ] as const)(
+    'four bots play %s to its end',
+    async (game, seats) => {
+      const { host, link } = await openTable(game);
+      const sitters = [];
+      for (const [at, seat] of seats.entries()) {
+        sitters.push(await sit(link, seat, 'balanced', '--name', `bot ${at}`));
+      }
+      await begin(host, 4);
+      await host.until(() => matchOf(host)?.result);
+      const said = sitters.flatMap((sitter) => sitter.said);
+      expect(said.filter((line) => !line.startsWith('overtaken'))).toEqual([]);
+      for (const { leave } of sitters) leave();
+      await Promise.all(sitters.map(({ ended }) => ended));
+      host.end();
+    },
+    30_000,
+  );
 
   test('a program plays from the lines it is given, beside a bot', async () => {
     const { host, link } = await openTable();
