@@ -41,6 +41,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { simulate } = await import('./simulate/command.ts');
     return simulate(args);
   },
+  sit: async (args) => {
+    const { sit } = await import('./sit/command.ts');
+    return sit(args);
+  },
   serve: async (args) => {
     const { serve } = await import('./serve.ts');
     return serve(args);

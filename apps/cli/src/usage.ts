@@ -7,6 +7,7 @@ export const USAGE = `Usage: remez COMMAND
   referee          judge clues: JSON lines in, JSON lines out
   scenario FILE…   play games written as text files and say whether each held
   simulate         let bots play many games and say how they did
+  sit              seat a bot, or a program of yours, at a table of people
   schema           print all messages of the protocol as JSON Schema
   help             this page
 `;
@@ -36,15 +37,4 @@ export const MIGRATE_USAGE = `Usage: remez migrate --from PLACE --to PLACE
 Copies all games from one place to another that is empty, and compares the two row by row. A place is a data folder or
 postgres://…; DATABASE_URL is taken for the one that is not given. No server may be running on either. The source
 stays as it is. A migration that is interrupted leaves nothing that a server would open: run it again.
-`;
-
-export const SIMULATE_USAGE = `Usage: remez simulate [--game classic|duet|decrypto] [--games 100] [--seed 1] [--language he|en]
-                       [--spymaster WHO] [--operative WHO] [--one-mind] [--workers 2] [--report FILE.html]
-                       [--patience MILLISECONDS]
-
-Plays games with bots and prints one JSON line a game and a summary as the last line. WHO is a temperament (careful,
-balanced, bold), gold (someone who knows the associations of bench/gold alone), or 'exec:COMMAND': a program that reads
-views and answers moves, a line of JSON each (docs/bots.md). In Duet the two are the sides, in Decrypto the two people
-of each team. Classic is one team alone against its turns. Unless --one-mind is given, each knows a part of the lexicon
-of its own.
 `;

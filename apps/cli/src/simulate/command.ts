@@ -1,12 +1,16 @@
 import { writeFile } from 'node:fs/promises';
+import { BOT_GAMES } from '@remez/bots';
 import { Tinypool } from 'tinypool';
-import { SIMULATE_USAGE } from '../usage.ts';
 import { parseOptions } from './options.ts';
 import { reportPage } from './report.ts';
 import { summarise } from './summary.ts';
+import { SIMULATE_USAGE } from './usage.ts';
 import type { GameLine } from './worker.ts';
 
 const BAR = 30;
+
+/** As shells count it: 128 and the number of SIGINT. */
+const INTERRUPTED = 130;
 
 /** How far it is, on one line of a terminal; nothing where nobody watches. */
 const progress = (whole: number) => {
@@ -34,10 +38,14 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
   const pool = new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'simulateOne',
+    teardown: 'endPrograms',
     minThreads: options.workers,
     maxThreads: options.workers,
   });
   const tick = progress(options.games);
+  /** Programs are not of this process's group: whoever interrupts it must end them too. */
+  const interrupt = () => void pool.destroy().finally(() => process.exit(INTERRUPTED));
+  process.once('SIGINT', interrupt);
   try {
     const running = Array.from({ length: options.games }, async (_, game): Promise<GameLine> => {
       const line = await pool.run({ options, seed: options.seed * 1_000_000 + game });
@@ -50,12 +58,13 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
       lines.push(line);
       process.stdout.write(`${JSON.stringify(line)}\n`);
     }
-    const summary = summarise(lines);
+    const summary = summarise(lines, BOT_GAMES[options.game].arena);
     process.stdout.write(`${JSON.stringify({ summary })}\n`);
     if (options.report !== null)
       await writeFile(options.report, reportPage(options, summary, lines));
     return 0;
   } finally {
+    process.off('SIGINT', interrupt);
     await pool.destroy();
   }
 };

@@ -1,27 +1,16 @@
 import { parseArgs } from 'node:util';
-import { TEMPERAMENTS, type Temperament } from '@remez/bots';
+import { BOT_GAME_NAMES, type BotGameName } from '@remez/bots';
 import type { Language } from '@remez/rules';
-
-export const GAMES = ['classic', 'duet', 'decrypto'] as const;
-export type GameName = (typeof GAMES)[number];
-
-/**
- * Who sits on a seat: a bot of ours by its temperament, one that knows the gold associations and
- * nothing else, or a program that someone brings.
- */
-export type Sitter =
-  | { readonly kind: 'bot'; readonly temperament: Temperament }
-  | { readonly kind: 'gold' }
-  | { readonly kind: 'program'; readonly command: string };
+import { SITTERS, type Sitter, sitterOf } from '../players/sitter.ts';
 
 export interface SimulateOptions {
-  readonly game: GameName;
+  readonly game: BotGameName;
   readonly language: Language;
   readonly games: number;
   readonly seed: number;
-  /** Who gives clues; in Duet the one side, in Decrypto the first of each team. */
+  /** Who gives clues; where both do, the first. */
   readonly spymaster: Sitter;
-  /** Who guesses; in Duet the other side, in Decrypto the second of each team. */
+  /** Who guesses; where both do, the second. */
   readonly operative: Sitter;
   /** Both know the whole lexicon; otherwise each knows a part of its own. */
   readonly oneMind: boolean;
@@ -30,13 +19,6 @@ export interface SimulateOptions {
   /** Milliseconds that a program has for a move. */
   readonly patience: number;
 }
-
-const sitterOf = (text: string): Sitter | null => {
-  if (text === 'gold') return { kind: 'gold' };
-  if (text.startsWith('exec:')) return { kind: 'program', command: text.slice('exec:'.length) };
-  const temperament = TEMPERAMENTS.find((each) => each === text);
-  return temperament === undefined ? null : { kind: 'bot', temperament };
-};
 
 const numberOf = (text: string, least: number): number | null => {
   const number = Number(text);
@@ -50,7 +32,7 @@ export const parseOptions = (args: readonly string[]): SimulateOptions | string 
     ({ values } = parseArgs({
       args: [...args],
       options: {
-        game: { type: 'string', default: 'classic' },
+        game: { type: 'string', default: BOT_GAME_NAMES[0] ?? '' },
         language: { type: 'string', default: 'he' },
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
@@ -66,8 +48,8 @@ export const parseOptions = (args: readonly string[]): SimulateOptions | string 
     return (error as Error).message;
   }
   const text = (flag: string) => String(values[flag] ?? '');
-  const game = GAMES.find((each) => each === text('game'));
-  if (game === undefined) return `--game is one of ${GAMES.join(', ')}`;
+  const game = BOT_GAME_NAMES.find((each) => each === text('game'));
+  if (game === undefined) return `--game is one of ${BOT_GAME_NAMES.join(', ')}`;
   const language = text('language');
   if (language !== 'he' && language !== 'en') return '--language is he or en';
   const counts = { games: 1, seed: 0, workers: 1, patience: 1 } as const;
@@ -79,9 +61,8 @@ export const parseOptions = (args: readonly string[]): SimulateOptions | string 
   }
   const spymaster = sitterOf(text('spymaster'));
   const operative = sitterOf(text('operative'));
-  if (spymaster === null || operative === null) {
-    return `a seat is ${TEMPERAMENTS.join(', ')}, gold, or 'exec:COMMAND'`;
-  }
+  if (spymaster === null) return `--spymaster is ${SITTERS}`;
+  if (operative === null) return `--operative is ${SITTERS}`;
   return {
     game,
     language,

@@ -1,9 +1,9 @@
-import type { SimulateOptions, Sitter } from './options.ts';
-import type { Share, Summary } from './summary.ts';
+import type { ClueLine } from '@remez/bots/arena';
+import type { Sitter } from '../players/sitter.ts';
+import { escaped, histogram, inWords, percent, shareChart } from './charts.ts';
+import type { SimulateOptions } from './options.ts';
+import type { Summary } from './summary.ts';
 import type { GameLine } from './worker.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const nameOf = (sitter: Sitter): string => {
   switch (sitter.kind) {
@@ -16,96 +16,92 @@ const nameOf = (sitter: Sitter): string => {
   }
 };
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+const STYLE = `:root{color-scheme:light dark;--ink:#1d2433;--quiet:#667085;--paper:#fff;--tile:#f3f5f9;--bar:#3d6fb6;--good:#2f7d4f}
+@media (prefers-color-scheme:dark){:root{--ink:#e6e9f0;--quiet:#98a2b3;--paper:#14181f;--tile:#1f2530;--bar:#6b9be0;--good:#6fce97}}
+body{font:16px/1.5 system-ui,sans-serif;margin:2.5rem auto;max-width:46rem;padding:0 1rem;color:var(--ink);background:var(--paper)}
+h1{font-size:1.7rem;margin:0}h2{font-size:1.15rem;margin:2.2rem 0 .6rem}p{margin:.2rem 0;color:var(--quiet)}
+dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.2rem,1fr));gap:.7rem;margin:1.4rem 0}
+dl div{background:var(--tile);border-radius:.6rem;padding:.6rem .8rem;display:flex;flex-direction:column-reverse}
+dt{color:var(--quiet);font-size:.85rem}dd{margin:0;font-size:1.45rem;font-weight:600;font-variant-numeric:tabular-nums}
+.chart{overflow-x:auto}svg{width:100%;min-width:36rem;height:auto;font-size:14px;display:block}text{fill:var(--ink)}.quiet{fill:var(--quiet)}.strong{font-weight:600}
+rect{fill:var(--bar)}rect.track{fill:var(--tile)}path{stroke:var(--ink);fill:none;stroke-width:2}path.ground{stroke:var(--quiet);stroke-width:1}
+table{border-collapse:collapse;width:100%}th{color:var(--quiet);font-weight:400;font-size:.85rem}
+th,td{text-align:start;padding:.4rem .8rem;vertical-align:top}tr+tr td{border-top:1px solid var(--tile)}td b{white-space:nowrap}
+code{overflow-wrap:anywhere}.hit{color:var(--good);font-weight:600}.miss{color:var(--quiet)}
+.assassin{background:var(--ink);color:var(--paper);border-radius:.25rem;padding:0 .35em}`;
 
-const WIDTH = 640;
-const ROW = 36;
+const tiles = (figures: readonly (readonly [string, string])[]): string =>
+  `<dl>${figures.map(([what, value]) => `<div><dt>${escaped(what)}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>`;
 
-/** A bar for each share, with a whisker for the interval in which it lies with 95%. */
-const shareChart = (shares: { readonly [what: string]: Share }): string => {
-  const rows = Object.entries(shares).map(([what, { share, low, high }], at) => {
-    const y = at * ROW;
-    const x = (part: number) => 140 + part * (WIDTH - 240);
-    return `<text x="0" y="${y + 20}">${escaped(what)}</text>
-<rect x="${x(0)}" y="${y + 6}" width="${x(share) - x(0)}" height="20" rx="3"/>
-<path d="M${x(low)} ${y + 16}H${x(high)}M${x(low)} ${y + 10}v12M${x(high)} ${y + 10}v12"/>
-<text x="${WIDTH - 90}" y="${y + 20}">${percent(share)}</text>`;
-  });
-  const height = rows.length * ROW;
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Shares">${rows.join('')}</svg>`;
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('\n')}</table>`;
+
+const section = (title: string, body: string): string =>
+  body === '' ? '' : `<h2>${title}</h2>\n${body}`;
+
+const MOST_CLUES = 60;
+
+const guessed = ({ meant, guessed: all }: ClueLine): string =>
+  all
+    .map(({ word, was }) => {
+      const how = was === 'assassin' ? was : meant.includes(word) ? 'hit' : 'miss';
+      return `<span class="${how}">${escaped(word)}</span>`;
+    })
+    .join(', ');
+
+const clueTable = (lines: readonly GameLine[], direction: string): string => {
+  const clues = lines.flatMap((line) => line.clues).slice(0, MOST_CLUES);
+  const rows = clues.map((line) => [
+    `<b>${escaped(line.clue)} ${line.count}</b>`,
+    escaped(line.meant.join(', ')),
+    guessed(line),
+  ]);
+  return rows.length === 0
+    ? ''
+    : `<div dir="${direction}">${table(['clue', 'meant', 'guessed'], rows)}</div>`;
 };
 
-/** How many games had each value of a figure. */
-const histogram = (values: readonly number[], title: string): string => {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const bins = [...counts].sort(([one], [other]) => one - other);
-  const most = Math.max(1, ...counts.values());
-  const wide = WIDTH / Math.max(1, bins.length);
-  const bars = bins.map(([value, count], at) => {
-    const height = (140 * count) / most;
-    return `<rect x="${at * wide + 3}" y="${160 - height}" width="${wide - 6}" height="${height}" rx="3"/>
-<text x="${at * wide + wide / 2}" y="178" text-anchor="middle">${value}</text>
-<text x="${at * wide + wide / 2}" y="${154 - height}" text-anchor="middle">${count}</text>`;
-  });
-  return `<h2>${escaped(title)}</h2><svg viewBox="0 0 ${WIDTH} 186" role="img" aria-label="${escaped(title)}">${bars.join('')}</svg>`;
+const lapseTable = (lapses: Summary['lapses']): string => {
+  const rows = Object.entries(lapses).flatMap(([who, reasons]) =>
+    Object.entries(reasons).map(([why, count]) => [escaped(who), escaped(why), String(count)]),
+  );
+  return rows.length === 0 ? '' : table(['who', 'why', 'how often'], rows);
 };
-
-const table = (rows: readonly (readonly [string, string])[]): string =>
-  `<table>${rows.map(([what, value]) => `<tr><th>${escaped(what)}</th><td>${escaped(value)}</td></tr>`).join('')}</table>`;
-
-const clueRows = (lines: readonly GameLine[]): string => {
-  const clues = lines.flatMap((line) => line.clues).slice(0, 60);
-  if (clues.length === 0) return '';
-  const row = ({ clue, count, meant, guessed }: (typeof clues)[number]) =>
-    `<tr><td><b>${escaped(clue)}</b> ${count}</td><td>${escaped(meant.join(', '))}</td><td>${guessed
-      .map(({ word, was }) => `<span class="${escaped(was)}">${escaped(word)}</span>`)
-      .join(' ')}</td></tr>`;
-  return `<h2>Clues of the first games</h2><table class="clues"><tr><th>clue</th><th>meant</th><th>guessed</th></tr>${clues.map(row).join('')}</table>`;
-};
-
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:46rem;padding:0 1rem;color:#1d2433}
-svg{width:100%;height:auto;font-size:13px}rect{fill:#3d6fb6}path{stroke:#1d2433;fill:none;stroke-width:2}
-table{border-collapse:collapse}th,td{text-align:start;padding:.2rem .8rem .2rem 0;vertical-align:top}
-.clues td{border-top:1px solid #ccc}.assassin{background:#1d2433;color:#fff;padding:0 .3em}.bystander{color:#9a7b2f}`;
 
 /** The whole run as one page that needs nothing else. */
 export const reportPage = (
   options: SimulateOptions,
-  summary: Summary,
+  { games, shares, means, decisions, lapses }: Summary,
   lines: readonly GameLine[],
 ): string => {
-  const turns = lines.flatMap(({ tally }) => {
-    const value = tally.turns ?? tally.rounds;
-    return typeof value === 'number' ? [value] : [];
-  });
-  const { decisions, means, lapses } = summary;
-  const direction = options.language === 'he' ? 'rtl' : 'ltr';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Remez arena</title><style>${STYLE}</style>
-<h1>Remez arena: ${escaped(options.game)}, ${summary.games} games</h1>
-${table([
-  ['gives clues', nameOf(options.spymaster)],
-  ['guesses', nameOf(options.operative)],
-  ['minds', options.oneMind ? 'one mind' : 'cross-play: each knows a part of the lexicon'],
-  ['seed', String(options.seed)],
-  ...Object.entries(means).map(([what, value]) => [what, value.toFixed(2)] as const),
-  [
-    'decisions',
-    `${decisions.count}, half within ${decisions.p50.toFixed(1)} ms, 95% within ${decisions.p95.toFixed(1)} ms`,
-  ],
-  ...Object.entries(lapses).map(
-    ([who, reasons]) =>
-      [
-        `lost moves of ${who}`,
-        Object.entries(reasons)
-          .map(([why, count]) => `${why} ${count}`)
-          .join(', '),
-      ] as const,
-  ),
+  const figure = ['turns', 'rounds'].find((each) => each in means) ?? '';
+  const values = lines.map(({ tally }) => Number(tally[figure] ?? 0));
+  const minds = options.oneMind
+    ? 'One mind: both know the whole lexicon.'
+    : 'Cross-play: each knows a part of the lexicon of its own.';
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Remez arena: ${escaped(options.game)}</title>
+<style>${STYLE}</style>
+<h1>Remez arena: ${escaped(options.game)}, ${games} games</h1>
+<p><code>${escaped(nameOf(options.spymaster))}</code> with <code>${escaped(nameOf(options.operative))}</code>. ${minds} Language ${options.language}, seed ${options.seed}.</p>
+${tiles([
+  ...Object.entries(shares).map(([what, { share }]) => [inWords(what), percent(share)] as const),
+  ...Object.entries(means).map(([what, mean]) => [inWords(what), mean.toFixed(2)] as const),
 ])}
-<h2>Shares, with the interval in which each lies with 95%</h2>
-${shareChart(summary.shares)}
-${histogram(turns, 'Turns or rounds a game')}
-<div dir="${direction}">${clueRows(lines)}</div></html>
+${section('Shares, with the interval in which each lies with 95%', shareChart(shares))}
+${section(`Games by ${figure}`, histogram(values, `Games by ${figure}`))}
+${section(
+  'Decisions',
+  tiles([
+    ['decisions', String(decisions.count)],
+    ['half within', `${decisions.p50.toFixed(1)} ms`],
+    ['95% within', `${decisions.p95.toFixed(1)} ms`],
+  ]),
+)}
+${section('Moves that were lost', lapseTable(lapses))}
+${section('Clues of the first games', clueTable(lines, options.language === 'he' ? 'rtl' : 'ltr'))}
+</html>
 `;
 };

@@ -1,3 +1,4 @@
+import type { Format } from '@remez/bots/arena';
 import type { GameLine } from './worker.ts';
 
 /** A share of so many, with the interval in which it lies with 95% (Wilson). */
@@ -9,7 +10,7 @@ export interface Share {
 
 const Z = 1.96;
 
-export const shareOf = (count: number, whole: number): Share => {
+const shareOf = (count: number, whole: number): Share => {
   if (whole === 0) return { share: 0, low: 0, high: 1 };
   const share = count / whole;
   const spread = Z ** 2 / whole;
@@ -44,7 +45,10 @@ const lapsesIn = (lines: readonly GameLine[]): Summary['lapses'] => {
 };
 
 /** Of every figure of the games: the share of what is true or false, the mean of what is counted. */
-export const summarise = (lines: readonly GameLine[]): Summary => {
+export const summarise = (
+  lines: readonly GameLine[],
+  format: Pick<Format, 'shares' | 'means'>,
+): Summary => {
   const figures = Object.keys(lines[0]?.tally ?? {});
   const shares: { [what: string]: Share } = {};
   const means: { [what: string]: number } = {};
@@ -58,11 +62,12 @@ export const summarise = (lines: readonly GameLine[]): Summary => {
       means[figure] = total(figure) / lines.length;
     }
   }
-  if (figures.includes('transmissions')) {
-    shares.misread = shareOf(total('misread'), total('transmissions'));
-    shares.intercepted = shareOf(total('intercepted'), total('overheard'));
+  for (const [name, { of, among }] of Object.entries(format.shares ?? {})) {
+    shares[name] = shareOf(total(of), total(among));
   }
-  if (figures.includes('clues')) means.wordsPerClue = total('found') / Math.max(1, total('clues'));
+  for (const [name, { of, among }] of Object.entries(format.means ?? {})) {
+    means[name] = total(of) / Math.max(1, total(among));
+  }
   const times = lines.flatMap(({ milliseconds }) => milliseconds).sort((one, two) => one - two);
   return {
     games: lines.length,

@@ -1,94 +1,68 @@
-import type { Self } from '@remez/bots';
+import { BOT_GAMES, type Self } from '@remez/bots';
 import {
-  atClassic,
-  atDecrypto,
-  atDuet,
-  playAlone,
-  playCiphers,
-  playPair,
+  type ClueLine,
+  type Lapse,
+  type Part,
+  playFormat,
   type Seated,
-  tallyAlone,
-  tallyCiphers,
-  tallyPair,
+  seatBot,
+  type Tally,
 } from '@remez/bots/arena';
-import { PLAIN_CLUE_RULES, seededRandom } from '@remez/rules';
+import { type ClueRules, PLAIN_CLUE_RULES, seededRandom } from '@remez/rules';
+import { judge, selfFor } from '../players/minds.ts';
+import { openProgram, type Program } from '../players/program.ts';
+import type { Sitter } from '../players/sitter.ts';
 import { wordsFor } from './deals.ts';
-import { judge, selfFor } from './minds.ts';
-import type { SimulateOptions, Sitter } from './options.ts';
-import { complaints, seatProgram } from './program.ts';
+import type { SimulateOptions } from './options.ts';
 
 /** One match, as it stands on its line. */
 export interface GameLine {
   readonly seed: number;
-  readonly tally: { readonly [figure: string]: number | boolean };
+  readonly tally: Tally;
   /** Clues with what was meant and what was guessed, where the game has them. */
   readonly clues: readonly ClueLine[];
   readonly milliseconds: readonly number[];
-  readonly lapses: readonly { readonly who: string; readonly reason: string }[];
+  readonly lapses: readonly Lapse[];
 }
 
-export interface ClueLine {
-  readonly clue: string;
-  readonly count: number;
-  readonly meant: readonly string[];
-  readonly guessed: readonly { readonly word: string; readonly was: string }[];
-}
-
-interface BoardView {
-  readonly cards: readonly { readonly word: string }[];
-  readonly story: readonly {
-    readonly turn: number;
-    readonly clue?: { readonly word: string; readonly count: number | string };
-    readonly guesses: readonly { readonly card: number; readonly identity: string }[];
-  }[];
-  readonly meant?: readonly { readonly turn: number; readonly cards: readonly number[] }[];
-}
-
-const clueLines = ({ cards, story, meant = [] }: BoardView): readonly ClueLine[] => {
-  const wordOf = (card: number) => cards[card]?.word ?? '';
-  return story.flatMap(({ turn, clue, guesses }) =>
-    clue === undefined
-      ? []
-      : [
-          {
-            clue: clue.word,
-            count: Number(clue.count),
-            meant: (meant.find((each) => each.turn === turn)?.cards ?? []).map(wordOf),
-            guessed: guesses.map(({ card, identity }) => ({ word: wordOf(card), was: identity })),
-          },
-        ],
-  );
-};
-
-/** Minds are made once a worker. */
+/** Minds are made and programs started once a worker. */
 const selves = new Map<string, Promise<Self>>();
+const programs = new Map<string, Program>();
 
-const selfOf = (seat: 'spymaster' | 'operative', options: SimulateOptions, sitter: Sitter) => {
-  if (sitter.kind === 'program') throw new Error('a program has no mind of ours');
-  const key = JSON.stringify([seat, sitter, options.language, options.oneMind]);
-  const self = selves.get(key) ?? selfFor(seat, sitter, options);
+/** In cross-play the two do not share one mind: each knows a part of the lexicon of its own. */
+const SHARES = { spymaster: 1, operative: 2 } as const;
+
+const selfOf = (
+  part: Part,
+  sitter: Exclude<Sitter, { kind: 'program' }>,
+  { language, oneMind }: SimulateOptions,
+): Promise<Self> => {
+  const key = JSON.stringify([part, sitter, language, oneMind]);
+  const share = oneMind ? {} : { part: SHARES[part] };
+  const self = selves.get(key) ?? selfFor(sitter, { language, ...share });
   selves.set(key, self);
   return self;
 };
 
-type Bring<View, Move, Seat extends string> = (
-  self: Self,
-  where: { rules: typeof PLAIN_CLUE_RULES; seed: number },
-) => Seated<View, Move, Seat>;
-
-/** Whoever was asked for, on a seat of this game. */
-const sit = async <View, Move, Seat extends string>(
-  seat: 'spymaster' | 'operative',
-  options: SimulateOptions,
-  seed: number,
-  bring: Bring<View, Move, Seat>,
-): Promise<Seated<View, Move, Seat>> => {
-  const sitter = options[seat];
-  const rules = { ...PLAIN_CLUE_RULES, language: options.language };
-  return sitter.kind === 'program'
-    ? seatProgram<View, Move, Seat>(sitter.command, { ...options, rules })
-    : bring(await selfOf(seat, options, sitter), { rules, seed });
+const programOf = (command: string, patience: number): Program => {
+  const program = programs.get(command) ?? openProgram(command, patience);
+  programs.set(command, program);
+  return program;
 };
+
+/** A seat that a program plays. A move that is late, or is none, is lost, and nobody else is disturbed. */
+const seatProgram =
+  (program: Program, rules: ClueRules, lapses: Lapse[]): Seated =>
+  ({ who, seats }) => ({
+    who,
+    seats,
+    play: async (view) => {
+      if (Object.keys(view.can).length === 0) return null;
+      const answer = await program.ask({ seats, who, rules, view });
+      if (!answer.ok) lapses.push({ who, reason: answer.why });
+      return answer.ok && answer.move !== null ? { move: answer.move, sure: 0 } : null;
+    },
+  });
 
 /** Plays one match; called in a worker of the pool. */
 export const simulateOne = async ({
@@ -99,36 +73,29 @@ export const simulateOne = async ({
   readonly seed: number;
 }): Promise<GameLine> => {
   const rules = { ...PLAIN_CLUE_RULES, language: options.language };
-  const deal = { words: wordsFor(options, seededRandom(seed)), rules, judge, seed };
-  const seated = async <View, Move, Seat extends string>(bring: Bring<View, Move, Seat>) => ({
-    spymaster: await sit('spymaster', options, seed, bring),
-    operative: await sit('operative', options, seed, bring),
-  });
-  const line = (
-    { played, lapses }: { played: readonly { milliseconds: number }[]; lapses: GameLine['lapses'] },
-    tally: object,
-    clues: readonly ClueLine[],
-  ): GameLine => ({
+  const bots = BOT_GAMES[options.game];
+  const silences: Lapse[] = [];
+  const seat = async (part: Part): Promise<Seated> => {
+    const sitter = options[part];
+    return sitter.kind === 'program'
+      ? seatProgram(programOf(sitter.command, options.patience), rules, silences)
+      : seatBot(bots, await selfOf(part, sitter, options), { rules, seed });
+  };
+  const { view, played, lapses } = await playFormat(
+    bots.arena,
+    { words: wordsFor(options, rules, seededRandom(seed)), rules, judge, seed },
+    { spymaster: await seat('spymaster'), operative: await seat('operative') },
+  );
+  return {
     seed,
-    tally: tally as GameLine['tally'],
-    clues,
+    tally: bots.arena.tally(view),
+    clues: bots.arena.clues?.(view) ?? [],
     milliseconds: played.map(({ milliseconds }) => milliseconds),
-    lapses: [...lapses, ...complaints.splice(0)],
-  });
-  switch (options.game) {
-    case 'classic': {
-      const match = await playAlone(deal, await seated(atClassic));
-      return line(match, tallyAlone(match.view), clueLines(match.view));
-    }
-    case 'duet': {
-      const { spymaster, operative } = await seated(atDuet);
-      const match = await playPair(deal, { a: spymaster, b: operative });
-      return line(match, tallyPair(match.view), clueLines(match.view));
-    }
-    case 'decrypto': {
-      const { spymaster, operative } = await seated(atDecrypto);
-      const match = await playCiphers(deal, { first: spymaster, second: operative });
-      return line(match, tallyCiphers(match.view), []);
-    }
-  }
+    lapses: [...lapses, ...silences],
+  };
+};
+
+/** Before a worker of the pool ends. */
+export const endPrograms = (): void => {
+  for (const program of programs.values()) program.end();
 };

@@ -1,4 +1,4 @@
-export * from './formats.ts';
+export * from './clue-lines.ts';
+export * from './format.ts';
 export * from './match.ts';
-export * from './seated.ts';
-export * from './tally.ts';
+export * from './play.ts';

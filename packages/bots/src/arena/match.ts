@@ -1,24 +1,18 @@
-import {
-  type Actor,
-  type Context,
-  type Game,
-  type Judge,
-  type Random,
-  seededRandom,
-} from '@remez/rules';
+import { type Actor, type Context, type Judge, type Random, seededRandom } from '@remez/rules';
 import type { Decision } from '../player.ts';
+import type { AnyGame, AnyMove, AnyView } from './format.ts';
 
 /** Someone who sits at a match of the arena: a bot of ours, or a program that someone brought. */
-export interface Contender<View, Move, Seat extends string> {
+export interface Contender {
   readonly who: string;
-  readonly seats: readonly Seat[];
-  readonly play: (view: View) => Decision<Move> | null | Promise<Decision<Move> | null>;
+  readonly seats: readonly string[];
+  readonly play: (view: AnyView) => Decision<AnyMove> | null | Promise<Decision<AnyMove> | null>;
 }
 
 /** One move of a match, as it is reported. */
-export interface Played<Move> {
+export interface Played {
   readonly who: string;
-  readonly move: Move;
+  readonly move: AnyMove;
   readonly sure: number;
   readonly milliseconds: number;
 }
@@ -29,83 +23,56 @@ export interface Lapse {
   readonly reason: string;
 }
 
-export interface MatchReport<View, Move> {
+export interface MatchReport {
   /** What everybody sees when it is over. */
-  readonly view: View;
-  readonly played: readonly Played<Move>[];
+  readonly view: AnyView;
+  readonly played: readonly Played[];
   readonly lapses: readonly Lapse[];
 }
 
-type AnyGame<
-  Options,
-  Seat extends string,
-  State,
-  Move extends { readonly kind: string },
-  View,
-> = Game<
-  Options,
-  Seat,
-  State,
-  Move,
-  // biome-ignore lint/suspicious/noExplicitAny: events stay within the game
-  any,
-  View,
-  // biome-ignore lint/suspicious/noExplicitAny: roles stay within the game
-  any
->;
-
-export interface Setting<
-  Options,
-  Seat extends string,
-  State,
-  Move extends { readonly kind: string },
-  View,
-> {
-  readonly game: AnyGame<Options, Seat, State, Move, View>;
-  readonly options: Options;
+export interface Setting {
+  readonly game: AnyGame;
+  readonly options: unknown;
   readonly words: readonly string[];
-  readonly contenders: readonly Contender<View, Move, Seat>[];
+  readonly contenders: readonly Contender[];
   readonly judge: Judge;
   readonly seed: number;
 }
 
-const MOST_MOVES = 1000;
+/** Several times what any match needs; one in which nobody ever guesses has no end of its own. */
+const MOST_MOVES = 300;
 
 /** A move of its own by whoever runs the arena: on from what nobody does anything about. */
 const HOST = { kind: 'person', who: 'arena', seats: [], host: true } as const;
 
+const seatingOf = (contenders: readonly Contender[]) => {
+  const seating: { [seat: string]: string[] } = {};
+  for (const { who, seats } of contenders) {
+    for (const seat of seats) seating[seat] = [...(seating[seat] ?? []), who];
+  }
+  return seating;
+};
+
 /** Plays one match to its end by the rules, each contender given the view of its own seats. */
-export const playMatch = async <
-  Options,
-  Seat extends string,
-  State,
-  Move extends { readonly kind: string },
-  View,
->({
+export const playMatch = async ({
   game,
   options,
   words,
   contenders,
   judge,
   seed,
-}: Setting<Options, Seat, State, Move, View>): Promise<MatchReport<View, Move>> => {
+}: Setting): Promise<MatchReport> => {
   const random: Random = seededRandom(seed);
   const context: Context = { now: 0, random, judge };
   const dealt = game.deal({ options, words }, context);
   if (!dealt.ok) throw new Error(`the arena cannot deal: ${dealt.failure.reason}`);
-  let state = dealt.value.reduce<State | undefined>(
-    (so, event) => game.evolve(so, event),
-    undefined,
-  ) as State;
-  const seating: { [seat: string]: string[] } = {};
-  for (const { who, seats } of contenders) {
-    for (const seat of seats) seating[seat] = [...(seating[seat] ?? []), who];
-  }
-  state = game.withSeating(state, seating as never);
-  const played: Played<Move>[] = [];
+  let state: unknown;
+  for (const event of dealt.value) state = game.evolve(state, event);
+  state = game.withSeating(state, seatingOf(contenders));
+  const played: Played[] = [];
   const lapses: Lapse[] = [];
-  const accepts = (move: Move, by: Actor<string>): boolean => {
-    const decided = game.decide(state, move, by as never, context);
+  const accepts = (move: AnyMove, by: Actor<string>): boolean => {
+    const decided = game.decide(state, move, by, context);
     if (!decided.ok) {
       lapses.push({ who: by.kind === 'person' ? by.who : 'clock', reason: decided.failure.reason });
       return false;
@@ -113,7 +80,7 @@ export const playMatch = async <
     for (const event of decided.value) state = game.evolve(state, event);
     return true;
   };
-  const turnOf = async ({ who, seats, play }: Contender<View, Move, Seat>): Promise<boolean> => {
+  const turnOf = async ({ who, seats, play }: Contender): Promise<boolean> => {
     const roles = game.roles(state, who, seats);
     const began = performance.now();
     const decision = await play(game.view(state, { kind: 'seated', seats: roles }));
@@ -130,7 +97,7 @@ export const playMatch = async <
       moved = await turnOf(contender);
       if (moved) break;
     }
-    if (!moved && !accepts({ kind: 'moveOn' } as unknown as Move, HOST)) break;
+    if (!moved && !accepts({ kind: 'moveOn' }, HOST)) break;
   }
   return { view: game.view(state, { kind: 'archive' }), played, lapses };
 };

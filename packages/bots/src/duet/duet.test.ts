@@ -46,6 +46,12 @@ describe('a partner', () => {
     expect(decisionOf(state, 'b')?.move).toEqual({ kind: 'stop' });
   });
 
+  test('D14 · ends the turn when the last word across the table is found', () => {
+    const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    const state = guesses(act(board(), 'a', clue('sea', 9)), 'b', ...all);
+    expect(decisionOf(state, 'b')?.move).toEqual({ kind: 'stop' });
+  });
+
   test('D17 · guesses on in sudden death', () => {
     const state = toSuddenDeath(board());
     expect(['a', 'b'].map((side) => decisionOf(state, side as Side)?.move.kind)).toContain('guess');

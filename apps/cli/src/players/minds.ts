@@ -8,9 +8,9 @@ import {
   partOf,
   type Self,
 } from '@remez/bots';
-import type { Judge } from '@remez/rules';
+import type { Judge, Language } from '@remez/rules';
 import { packReferee } from '@remez/server/referee';
-import type { SimulateOptions, Sitter } from './options.ts';
+import type { Sitter } from './sitter.ts';
 
 const GOLD = new URL('../../../../bench/gold/associations.he.tsv', import.meta.url);
 
@@ -35,17 +35,14 @@ const LEXICONS = {
 
 export const judge: Judge = packReferee();
 
-/** In cross-play the two seats do not share one mind: each knows a part of the lexicon of its own. */
-const PARTS = { spymaster: 1, operative: 2 } as const;
-
+/** Someone of ours; with a part, one who knows only that part of the lexicon, each number another. */
 export const selfFor = async (
-  seat: keyof typeof PARTS,
   sitter: Exclude<Sitter, { kind: 'program' }>,
-  { language, oneMind }: Pick<SimulateOptions, 'language' | 'oneMind'>,
+  { language, part }: { readonly language: Language; readonly part?: number },
 ): Promise<Self> => {
   const { lexicon, groups } = await LEXICONS[language]();
   const whole = sitter.kind === 'gold' ? goldLexicon() : lexicon;
-  const known = oneMind || sitter.kind === 'gold' ? whole : partOf(whole, PARTS[seat]);
+  const known = part === undefined || sitter.kind === 'gold' ? whole : partOf(whole, part);
   const temperament = sitter.kind === 'gold' ? 'balanced' : sitter.temperament;
   const thinker = makeThinker(known, makeGrammar(language, known, groups));
   return { thinker, character: CHARACTERS[temperament], judge };
