@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { lookAt, type Thinker, understand } from '@remez/bots';
 import type { Language } from '@remez/rules';
 
-export interface GoldBoard {
+interface GoldBoard {
   readonly words: readonly string[];
   readonly clue: string;
   readonly meant: readonly string[];
 }
 
-export const goldBoards = (language: Language): readonly GoldBoard[] =>
+const goldBoards = (language: Language): readonly GoldBoard[] =>
   readFileSync(new URL(`../gold/boards.${language}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')

@@ -1,6 +1,6 @@
 /** How sharply better associations are preferred; and how often someone's mind is elsewhere. */
 export const SHARPNESS = 10;
-export const LAPSE = 0.03;
+const LAPSE = 0.03;
 
 /** Luce's choice among the words that are open, by what a clue says of each. */
 export const chances = (

@@ -36,7 +36,7 @@ export const evidenceFor = (
 const SUSPICION = 5;
 
 /** What the clues of one number so far say about its keyword: a chance for every card there is. */
-export const suspicion = (
+const suspicion = (
   clues: readonly string[],
   profiles: Profiles,
   size: number,

@@ -1,3 +1,4 @@
+import { type Lexicon, parseLines } from '../mind/lines.ts';
 import { cards1 } from './data/cards-1.en.ts';
 import { cards2 } from './data/cards-2.en.ts';
 import { cards3 } from './data/cards-3.en.ts';
@@ -6,7 +7,6 @@ import { clues1 } from './data/clues-1.en.ts';
 import { clues2 } from './data/clues-2.en.ts';
 import { clues3 } from './data/clues-3.en.ts';
 import { groups as groupLines } from './data/groups.en.ts';
-import { type Lexicon, parseLines } from '../mind/lines.ts';
 
 /** What people who grew up in English think of (docs/lexicon.md). */
 export const lexicon: Lexicon = {

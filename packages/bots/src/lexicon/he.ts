@@ -1,3 +1,4 @@
+import { type Lexicon, parseLines } from '../mind/lines.ts';
 import { cards1 } from './data/cards-1.he.ts';
 import { cards2 } from './data/cards-2.he.ts';
 import { cards3 } from './data/cards-3.he.ts';
@@ -10,7 +11,6 @@ import { clues5 } from './data/clues-5.he.ts';
 import { clues6 } from './data/clues-6.he.ts';
 import { clues7 } from './data/clues-7.he.ts';
 import { groups as groupLines } from './data/groups.he.ts';
-import { type Lexicon, parseLines } from '../mind/lines.ts';
 
 /** What people who grew up in Hebrew think of (docs/lexicon.md). */
 export const lexicon: Lexicon = {

@@ -29,7 +29,7 @@ const cardLine = (card: number): string => {
   return `word${card} | ${clues.join(' ')} | ${othersOf(card)}`;
 };
 
-export const SMALL_LEXICON: Lexicon = {
+const SMALL_LEXICON: Lexicon = {
   cards: parseLines(Array.from({ length: 25 }, (_, card) => cardLine(card)).join('\n')),
   clues: parseLines(
     Object.entries(CLUES)
