@@ -36,11 +36,7 @@ export const evidenceFor = (
 const SUSPICION = 5;
 
 /** What the clues of one number so far say about its keyword: a chance for every card there is. */
-const suspicion = (
-  clues: readonly string[],
-  profiles: Profiles,
-  size: number,
-): Float64Array => {
+const suspicion = (clues: readonly string[], profiles: Profiles, size: number): Float64Array => {
   const belief = new Float64Array(size);
   for (const clue of clues) {
     profiles(clue).forEach((utility, card) => {
