@@ -44,7 +44,11 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
   });
   const tick = progress(options.games);
   /** Programs are not of this process's group: whoever interrupts it must end them too. */
-  const interrupt = () => void pool.destroy().finally(() => process.exit(INTERRUPTED));
+  let isInterrupted = false;
+  const interrupt = () => {
+    isInterrupted = true;
+    void pool.destroy();
+  };
   process.once('SIGINT', interrupt);
   try {
     const running = Array.from({ length: options.games }, async (_, game): Promise<GameLine> => {
@@ -52,6 +56,8 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
       tick();
       return line;
     });
+    /** An interruption rejects all that wait; the first one that is awaited speaks for them. */
+    for (const game of running) game.catch(() => {});
     const lines: GameLine[] = [];
     for (const game of running) {
       const line = await game;
@@ -63,6 +69,9 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
     if (options.report !== null)
       await writeFile(options.report, reportPage(options, summary, lines));
     return 0;
+  } catch (error) {
+    if (isInterrupted) return INTERRUPTED;
+    throw error;
   } finally {
     process.off('SIGINT', interrupt);
     await pool.destroy();
