@@ -21,7 +21,7 @@ export interface Situation {
   readonly turn: number;
   readonly stage: string;
   readonly question: BotQuestion;
-  /** Moves that speak for a team in which people have the last word. */
+  /** Where people are beside it, all but proposals is theirs to do. */
   readonly isForPeople: (move: Move) => boolean;
   /** How it lets others go on, where the rules allow it. */
   readonly passing: Move | null;
@@ -72,7 +72,7 @@ export const situationOf = (
       view,
       table: { seats, who: member, rules: clueRulesOf(state.settings), withPeople, seed },
     },
-    isForPeople: ({ kind }) => withPeople && game.captainMoves.includes(kind),
+    isForPeople: ({ kind }) => withPeople && game.sketches?.includes(kind) !== true,
     passing:
       offers.map(({ move }) => move as Move).find(({ kind }) => PASSING.includes(kind)) ?? null,
   };

@@ -12,9 +12,6 @@ const WRITING = { least: 6000, most: 14_000 };
 /** From here on it points at what it is about to choose, as a part of that time. */
 const POINTS_AFTER = 0.5;
 
-/** However long it has thought: what changed a moment ago is not answered at once. */
-const AT_LEAST = 500;
-
 /** A mind that fails is asked again this much later, and then less and less often. */
 const RETRY = 1000;
 const LONGEST_RETRY = 30_000;
@@ -25,9 +22,9 @@ const WRITTEN = ['word', 'clues', 'keywords'] as const;
 
 const isWritten = ({ move }: BotAnswer): boolean => WRITTEN.some((field) => field in move);
 
-const thinkingTime = (answer: BotAnswer, { id }: Situation, pace: number): number => {
+const thinkingTime = (answer: BotAnswer, { id }: Situation): number => {
   const { least, most } = isWritten(answer) ? WRITING : CHOOSING;
-  return pace * (least + (most - least) * ((hashOf(id) % 1000) / 1000));
+  return least + (most - least) * ((hashOf(id) % 1000) / 1000);
 };
 
 interface Surroundings {
@@ -55,6 +52,8 @@ const botPlayer = (member: Member, around: Surroundings) => {
   let failures = 0;
   /** Since when it has had this to do. */
   let since: { readonly stage: string; readonly at: number } | null = null;
+  /** When it saw what it has before it now. */
+  let lookedAt = 0;
   let cancel = () => {};
 
   const situation = (): Situation | null => {
@@ -99,8 +98,12 @@ const botPlayer = (member: Member, around: Surroundings) => {
   };
 
   const goAbout = (now: Situation, answer: BotAnswer) => {
-    const time = thinkingTime(answer, now, mind.pace ?? 1);
-    const began = since?.at ?? clock.now();
+    const { pace = 1 } = mind;
+    /** What has changed a moment ago is not answered at once, however long it has been on. */
+    const due = Math.max(
+      (since?.at ?? lookedAt) + pace * thinkingTime(answer, now),
+      lookedAt + pace * CHOOSING.least,
+    );
     const [card] = answer.cards ?? [];
     const isPointed = card !== undefined && !isWritten(answer);
     const isForPeople = now.isForPeople(answer.move);
@@ -109,9 +112,9 @@ const botPlayer = (member: Member, around: Surroundings) => {
     };
     const show = () => {
       if (isPointed) point(member.person, card);
-      wait(Math.max(began + time, clock.now() + AT_LEAST), finish);
+      wait(due, finish);
     };
-    wait(began + time * POINTS_AFTER, show);
+    wait(lookedAt + (due - lookedAt) * POINTS_AFTER, show);
   };
 
   const think = async (now: Situation) => {
@@ -137,6 +140,7 @@ const botPlayer = (member: Member, around: Surroundings) => {
     asked = now?.id ?? null;
     if (now === null) since = null;
     else {
+      lookedAt = clock.now();
       if (since?.stage !== now.stage) since = { stage: now.stage, at: clock.now() };
       void think(now);
     }
