@@ -2,6 +2,7 @@ export * from './board/clue-search.ts';
 export { playClassic } from './classic/index.ts';
 export { playDecrypto } from './decrypto/index.ts';
 export { playDuet } from './duet/index.ts';
+export { PLAYERS } from './games.ts';
 export * from './grammar.ts';
 export * from './halves.ts';
 export * from './mind/index.ts';

@@ -46,6 +46,11 @@ describe('a partner', () => {
     expect(decisionOf(state, 'b')?.move).toEqual({ kind: 'stop' });
   });
 
+  test('D14 · stops when nothing is left to find across the table', () => {
+    const state = guesses(act(board(), 'a', clue('gold', 9)), 'b', 0, 1, 2, 3, 4, 5, 6, 7, 8);
+    expect(decisionOf(state, 'b')?.move).toEqual({ kind: 'stop' });
+  });
+
   test('D17 · guesses on in sudden death', () => {
     const state = toSuddenDeath(board());
     expect(['a', 'b'].map((side) => decisionOf(state, side as Side)?.move.kind)).toContain('guess');

@@ -96,5 +96,7 @@ export const playDuet: Player<View, Command, Side> = (view, table, self) => {
   if (side === undefined) return null;
   if (can.rule) return rule(view);
   if (can.giveClue) return giveClue(view, side, table, self);
-  return can.guess === undefined ? null : guessOrStop(view, side, self);
+  if (can.guess !== undefined) return guessOrStop(view, side, self);
+  /** All of the other side's words are found, and the turn is still on. */
+  return can.stop ? { move: { kind: 'stop' }, sure: 1 } : null;
 };
