@@ -22,7 +22,9 @@ test('D6 · someone alone gives the other side of Duet to a bot, and they play t
   await press(ann, page.locator('[data-add-bot="b"]'));
   await press(ann, page.locator('[data-temperament="careful"]'));
   /** Marked as what it is, also for those who listen. */
-  await page.locator('[data-person="m2"]').getByText('בוט', { exact: false }).waitFor();
+  const bot = page.locator('[data-person="m2"]');
+  await bot.getByText('בוט').waitFor({ state: 'attached' });
+  const name = await bot.locator('bdi').innerText();
   await press(ann, page.getByTestId('start'));
   await untilPhase([ann], 'clue');
 
@@ -31,7 +33,7 @@ test('D6 · someone alone gives the other side of Duet to a bot, and they play t
     page.locator(`[data-testid="game"][data-phase="clue"]:not([data-turn="${turn}"])`);
   const first = await page.getByTestId('game').getAttribute('data-turn');
   /** The bot points, guesses, and stops or misses; then the turn to give a clue is its own. */
-  await page.locator('[data-pointed]').first().waitFor({ timeout: 30_000 });
+  await page.locator('[data-card] bdi', { hasText: name }).first().waitFor({ timeout: 30_000 });
   await turnAfter(first).waitFor({ timeout: 60_000 });
   await untilPhase([ann], 'guess');
   const second = await page.getByTestId('game').getAttribute('data-turn');
