@@ -24,7 +24,7 @@ test('D6 · someone alone gives the other side of Duet to a bot, and they play t
   /** Marked as what it is, also for those who listen. */
   const bot = page.locator('[data-person="m2"]');
   await bot.getByText('בוט').waitFor({ state: 'attached' });
-  const name = await bot.locator('bdi').innerText();
+  const name = (await bot.locator('bdi').textContent()) ?? '';
   await press(ann, page.getByTestId('start'));
   await untilPhase([ann], 'clue');
 
