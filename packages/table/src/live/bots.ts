@@ -30,7 +30,6 @@ const thinkingTime = (answer: BotAnswer, { id }: Situation): number => {
 interface Surroundings {
   readonly stream: string;
   readonly state: () => State;
-  readonly mind: BotMind;
   readonly clock: Clock;
   readonly isAnyoneHere: () => boolean;
   readonly act: (person: string, id: string, decided: Decided) => Promise<Outcome>;
@@ -43,8 +42,8 @@ interface Surroundings {
  * committed only if that is still before it: so of several processes, or before and after a
  * kill, one acts.
  */
-const botPlayer = (member: Member, around: Surroundings) => {
-  const { stream, state, mind, clock, act, point, onFault } = around;
+const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
+  const { stream, state, clock, act, point, onFault } = around;
   /** What it has thought about last, or thinks about. */
   let asked: string | null = null;
   let isThinking = false;
@@ -155,13 +154,14 @@ const botPlayer = (member: Member, around: Surroundings) => {
   };
 };
 
-/** The bots of a table while somebody looks at it. Where there is none, nothing is done. */
-export const botPlayers = (around: Surroundings) => {
+/** The bots of a table while somebody looks at it. Where there are none, or nobody thinks for them, nothing is done. */
+export const botPlayers = (mind: BotMind | undefined, around: Surroundings) => {
   const players = new Map<string, ReturnType<typeof botPlayer>>();
 
   return {
     /** Called whenever the state, or whether anyone is here, may have changed. */
     look() {
+      if (mind === undefined) return;
       const now = around.state();
       const isPlaying = around.isAnyoneHere() && runningMatch(now) !== null && now.closed === null;
       const bots = isPlaying ? botsOf(now) : [];
@@ -171,7 +171,7 @@ export const botPlayers = (around: Surroundings) => {
         players.delete(id);
       }
       for (const bot of bots) {
-        const player = players.get(bot.id) ?? botPlayer(bot, around);
+        const player = players.get(bot.id) ?? botPlayer(bot, mind, around);
         players.set(bot.id, player);
         player.look();
       }

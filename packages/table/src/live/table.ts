@@ -118,7 +118,7 @@ export const openLiveTable = async (
       () => room.show(state(), answer),
       present.afterChange,
       alarm.arm,
-      lookToBots,
+      players.look,
     ]) {
       try {
         step();
@@ -193,17 +193,13 @@ export const openLiveTable = async (
     onFault: (error) => report('clock', error),
   });
 
-  const players =
-    bots === undefined
-      ? undefined
-      : botPlayers({
-          ...{ stream, state, clock, mind: bots },
-          isAnyoneHere: () => room.size > 0,
-          act: (person, id, decided) => attempt({ kind: 'person', person }, id, decided),
-          point: (person, card) => present.point({ person, watching: false }, card),
-          onFault: (error) => report('bot', error),
-        });
-  const lookToBots = () => players?.look();
+  const players = botPlayers(bots, {
+    ...{ stream, state, clock },
+    isAnyoneHere: () => room.size > 0,
+    act: (person, id, decided) => attempt({ kind: 'person', person }, id, decided),
+    point: (person, card) => present.point({ person, watching: false }, card),
+    onFault: (error) => report('bot', error),
+  });
 
   const hearOfOthers = async () => {
     await ledger.catchUp();
@@ -261,7 +257,7 @@ export const openLiveTable = async (
       if (!room.remove(screen)) return;
       present.left(screen);
       alarm.arm();
-      lookToBots();
+      players.look();
     };
     try {
       room.add(state(), screen);
@@ -272,7 +268,7 @@ export const openLiveTable = async (
       throw error;
     }
     alarm.arm();
-    lookToBots();
+    players.look();
     noteDevice(screen);
     return leave;
   };
@@ -298,7 +294,7 @@ export const openLiveTable = async (
     async dispose() {
       unwatch();
       alarm.stop();
-      players?.stop();
+      players.stop();
       present.dispose();
       watch.dispose();
       await last;
