@@ -7,6 +7,7 @@ COPY package.json package-lock.json ./
 COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY packages/bots/package.json packages/bots/
 COPY packages/language/package.json packages/language/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/rules/package.json packages/rules/

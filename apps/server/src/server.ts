@@ -10,6 +10,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf, isOwnOrigin } from './address.ts';
 import { addApi } from './api.ts';
 import { readJsonAlone } from './bodies.ts';
+import { botPool } from './bot-pool.ts';
 import { campaignBook } from './campaigns/book.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -79,6 +80,8 @@ export interface ServerParts {
   readonly timeouts?: Timeouts;
   /** The built web app; without it a plain page is shown. */
   readonly web?: string | null;
+  /** How long bots take beside what people would. */
+  readonly botPace?: number;
 }
 
 const reasonFor = (status: number): string => {
@@ -111,6 +114,7 @@ export const createServer = async ({
   freeSpace = async () => Number.POSITIVE_INFINITY,
   timeouts = TIMEOUTS,
   web = null,
+  botPace = 1,
 }: ServerParts) => {
   const space = await watchSpace({ freeSpace, clock, logger, leastMb: config.minFreeMb });
   const key = await store.signingKey();
@@ -119,6 +123,7 @@ export const createServer = async ({
   const campaigns = campaignBook({ store, clock });
   const faults = faultLog({ logger, metrics, now: clock.now });
   const lists = listReader({ log: logger });
+  const bots = botPool({ pace: botPace });
   const tables = tableRegistry({
     store,
     clock,
@@ -134,6 +139,7 @@ export const createServer = async ({
       if (campaign !== null) await campaigns.noteTable(campaign, opened);
     },
     lists,
+    bots,
   });
 
   const answerFailure = (error: { readonly statusCode?: number }, reply: FastifyReply) => {
@@ -299,6 +305,7 @@ export const createServer = async ({
       for (const connection of connections) connection.goodbye('shutdown');
       /** Lists that are still being read are refused, so that no table waits for one. */
       await lists.close();
+      await bots.close();
       /** A table that cannot be let go of does not keep the others, or the process. */
       await tables.close().catch((err: unknown) => logger.error({ err }, 'closing tables failed'));
       /** Whoever does not answer the goodbye does not hold up the end. */

@@ -1,6 +1,7 @@
 import { failure, type Judge, pick, type Random, type Result, success } from '@remez/rules';
 import {
   askGuards,
+  type BotMind,
   type Clock,
   type ClosedNotice,
   type ClosedState,
@@ -52,6 +53,7 @@ export interface World {
   readonly guards?: readonly Guard[];
   readonly subscribers?: readonly Subscriber[];
   readonly lists?: Lists;
+  readonly bots?: BotMind;
   /** Told of each new table once it is in the log; if it fails, the table is there all the same. */
   readonly onOpened?: (opened: OpenedTable) => Promise<void>;
 }

@@ -9,6 +9,8 @@ export {
   LONGEST_NOTE,
   LONGEST_TALK,
   MOST_MAYBES,
+  TEMPERAMENTS,
+  type Temperament,
 } from '@remez/table/limits';
 
 /** Of a table or a person, and of the tokens in links. */

@@ -1,5 +1,6 @@
 import { CHANNELS, LANGUAGES } from '@remez/rules';
 import type { Me as MeOf, TableView as ViewOf } from '@remez/table';
+import { TEMPERAMENTS } from '@remez/table/limits';
 import Type from 'typebox';
 import { Finished, GameName, GameView, purposeReasons, settingsSchemas } from './games/schemas.ts';
 import { ALLOWANCES, REFEREE_MODES } from './meanings.ts';
@@ -30,7 +31,13 @@ export const TableView = closed({
   locked: Type.Boolean(),
   code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
   members: Type.Array(
-    closed({ id: MemberId, name: Type.String(), devices: Type.Optional(Count), out: flag }),
+    closed({
+      id: MemberId,
+      name: Type.String(),
+      bot: Type.Optional(Type.Enum(TEMPERAMENTS)),
+      devices: Type.Optional(Count),
+      out: flag,
+    }),
   ),
   settings: Settings,
   custom: Type.Optional(closed({ language: Language, words: Count })),
@@ -103,6 +110,7 @@ export const Me = closed({
     sit: Type.Array(Seat),
     sitAlso: Type.Optional(Type.Array(Seat)),
     askSeat: Type.Optional(Type.Array(Seat)),
+    addBot: Type.Optional(Type.Array(Seat)),
     talk: Type.Array(Type.Enum(CHANNELS)),
     point: Type.Boolean(),
     confirm: Type.Boolean(),

@@ -2,7 +2,7 @@ import { filledIn, pick, type Random, seededRandom } from '@remez/rules';
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
 import { evolve } from './evolve.ts';
-import { GAMES } from './games.ts';
+import { GAME_NAMES, GAMES } from './games.ts';
 import { type Me, meOf } from './me.ts';
 import { contextFor, type Kind, openingOf, settingsOf } from './testing/index.ts';
 import type { Command, SettingsChange, State } from './types.ts';
@@ -47,6 +47,7 @@ const offered = (client: Client): readonly (readonly Command[])[] => {
       { kind: 'turnAway', knock },
       ...(as === undefined ? [] : [{ kind: 'admit', knock, as } as const]),
     ]),
+    (can.addBot ?? []).map((seat): Command => ({ kind: 'addBot', seat, temperament: 'bold' })),
     (can.sitAlso ?? []).map((seat): Command => ({ kind: 'sit', seat, also: true })),
     can.talk.map((to): Command => ({ kind: 'talk', to, text: 'hi' })),
     when(can.again, { kind: 'again' }),
@@ -65,7 +66,7 @@ const unasked = (random: Random): Command =>
 const clientOf = (state: State, person: string, write: () => string): Client => {
   const screen = { person, watching: false };
   const view = viewFrom(state, perspectiveOf(state, screen));
-  return { view, me: meOf(state, screen), write };
+  return { view, me: meOf(state, screen, {}, GAME_NAMES), write };
 };
 
 const kindOf = (command: Command): string => {
@@ -96,7 +97,7 @@ const played = (settings: SettingsChange, seed: number, steps: number) => {
       state,
       { turn, command },
       { kind: 'person', person },
-      contextFor(seed + step),
+      { ...contextFor(seed + step), bots: GAME_NAMES },
     );
     if (decision.ok) {
       state = decision.value.reduce(evolve, state);
@@ -131,7 +132,9 @@ describe('a client needs no rules: whatever `can` offers is taken', () => {
         for (const kind of done.keys()) seen.add(kind);
       }
       /** Or it would have shown nothing. */
-      expect([...seen]).toEqual(expect.arrayContaining(['join', 'sit', 'start', 'moveOn']));
+      expect([...seen]).toEqual(
+        expect.arrayContaining(['join', 'sit', 'start', 'moveOn', 'addBot']),
+      );
       if (sharedScreen && settings.classic?.mode === 'teams') expect(seen).toContain('sitAlso');
     },
   );

@@ -5,6 +5,7 @@ import { forgetting } from './forgetting.ts';
 import { withKnock } from './knocks.ts';
 import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
+import { botPerson } from './members.ts';
 import { countableMatch } from './purpose.ts';
 import { withoutMember } from './seating.ts';
 import { withEveryGame } from './settings.ts';
@@ -57,6 +58,12 @@ const joined = (state: State, { member: id, person, name }: Of<'joined'>): State
       ? state.members.map((each) => (each.id === id ? member : each))
       : [...state.members, member],
   };
+};
+
+const botJoined = (state: State, { member: id, name, temperament }: Of<'botJoined'>): State => {
+  const person = botPerson(id);
+  const after = joined(state, { kind: 'joined', member: id, person, name });
+  return { ...after, members: changed(after, id, { bot: { temperament } }) };
 };
 
 /** Whoever asks again asks anew. */
@@ -218,6 +225,8 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
   switch (event.kind) {
     case 'joined':
       return joined(state, event);
+    case 'botJoined':
+      return botJoined(state, event);
     case 'renamed':
       return { ...state, members: changed(state, event.member, { name: event.name }) };
     case 'left':

@@ -10,10 +10,13 @@ export const resultOf = (match: Match): Finished => {
   return { match: match.number, game: match.game, result } as Finished;
 };
 
+/** The people; a bot is nobody's match. */
 const playersOf = ({ members }: State, { held }: Match): readonly Player[] =>
-  members.flatMap(({ id, person, name, standing }) => {
+  members.flatMap(({ id, person, name, standing, bot }) => {
     const seats = held[id];
-    return seats === undefined ? [] : [{ member: id, person, name, seats, standing }];
+    return seats === undefined || bot !== undefined
+      ? []
+      : [{ member: id, person, name, seats, standing }];
   });
 
 const trimmed = (matches: readonly FinishedMatch[]): readonly FinishedMatch[] => {

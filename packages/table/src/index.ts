@@ -5,6 +5,7 @@ export { wordsOf } from './deck.ts';
 export { evolve } from './evolve.ts';
 export { GAME_NAMES, type GameName, type GameView } from './games.ts';
 export { KNOCK_LASTS } from './knocks.ts';
+export { TEMPERAMENTS, type Temperament } from './limits.ts';
 export { type AtTheDoor, readAbout, type TableAbout } from './live/about.ts';
 export { type ClosedNotice, findClosedTable, reopenTable } from './live/closed.ts';
 export { GRACE } from './live/deadline.ts';

@@ -49,6 +49,7 @@ export const withKnock = (state: State, knock: Knock): readonly Knock[] =>
 /** Whether this member may be given one more device: never whoever lets people in. */
 export const mayBecome = (state: State, member: Member): boolean =>
   member.standing !== 'removed' &&
+  member.bot === undefined &&
   member.id !== state.host &&
   (member.also ?? []).length < MOST_DEVICES &&
   (member.standing === 'here' || !isNameTaken(state, member.name, member.id));

@@ -11,3 +11,7 @@ export const LONGEST_NOTE = 300;
 
 /** Cards that someone marks as possible, besides the one they point at. */
 export const MOST_MAYBES = 8;
+
+/** How much a bot dares. */
+export const TEMPERAMENTS = ['careful', 'balanced', 'bold'] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];

@@ -5,7 +5,7 @@ import type { Match, Settings, State } from './types.ts';
 export const gameOf = (settings: Pick<Settings, 'game'>): AnyGame => GAMES[settings.game];
 
 /** L · what the room has agreed on about clues, for whatever game it plays. */
-const clueRulesOf = ({ language, clues: { referee, allow } }: Settings): ClueRules => ({
+export const clueRulesOf = ({ language, clues: { referee, allow } }: Settings): ClueRules => ({
   referee,
   language,
   allow,

@@ -1,6 +1,8 @@
 import type { Channel, Seating } from '@remez/rules';
+import { seatsForBots } from './bots.ts';
 import { whyNotAsk } from './decide/knocks.ts';
 import { mayFollow } from './decide/people.ts';
+import type { GameName } from './games.ts';
 import { knockOf, namedAtDoor, openKnocks } from './knocks.ts';
 import { teamOf } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
@@ -67,6 +69,8 @@ export interface Me {
     readonly sitAlso?: readonly string[];
     /** Seats that one may ask the host for; absent where there is none. */
     readonly askSeat?: readonly string[];
+    /** The host's: seats with room for a bot; absent where there is none. */
+    readonly addBot?: readonly string[];
     readonly talk: readonly Channel[];
     readonly point: boolean;
     /** Make the view's `captainMoves` (the game's `can` says whether it is time to). */
@@ -147,6 +151,8 @@ export const standingOf = (
   { person, watching }: { readonly person: string; readonly watching: boolean },
   /** Of what the next match is played for; where they are missing, it is not begun for it. */
   facts: Facts = {},
+  /** Games that bots here can play. */
+  bots: readonly GameName[] = [],
 ): Standing => {
   if (watching) return outside(ONLOOKER);
   const member = memberOf(state, person);
@@ -173,6 +179,7 @@ export const standingOf = (
   const asked = seats.length === 0 ? askedBy(state, member.person) : {};
   const maySeek = !host && seats.length === 0 && asked.asked?.answer !== 'no';
   const askSeat = maySeek ? all.filter(mayAsk) : [];
+  const addBot = host ? seatsForBots(state, bots) : [];
   const knocks = host ? knocksOf(state) : [];
   const isReadyNow = running === null && isReady(state, state.seating);
   const whyNotStart = isReadyNow ? whyNotPlay(state, state.seating, facts) : null;
@@ -202,6 +209,7 @@ export const standingOf = (
       moveOn: host && running !== null,
       ...(sitAlso.length > 0 && { sitAlso }),
       ...(askSeat.length > 0 && { askSeat }),
+      ...(addBot.length > 0 && { addBot }),
     },
     ...(free.some((seat) => isBarredByDevice(state, id, [seat])) && { oneDevice: true }),
     ...(knocks.length > 0 && { knocks }),
@@ -245,7 +253,8 @@ export const meOf = (
   state: State,
   screen: { readonly person: string; readonly watching: boolean },
   facts: Facts = {},
+  bots: readonly GameName[] = [],
 ): Me => {
-  const standing = standingOf(state, screen, facts);
+  const standing = standingOf(state, screen, facts, bots);
   return meFrom(standing, allowedNow(state, standing));
 };

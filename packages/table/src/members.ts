@@ -22,8 +22,17 @@ export const openerOf = (state: State): Member | undefined => state.members[0];
 export const presentMember = (state: State, id: string): Member | undefined =>
   state.members.find((member) => member.id === id && member.standing === 'here');
 
+/** Nobody stands behind a bot: no cookie holds such a person, since no token has a colon in it. */
+export const botPerson = (member: string): string => `bot:${member}`;
+
+export const isBot = (state: State, id: string): boolean =>
+  presentMember(state, id)?.bot !== undefined;
+
 export const present = (state: State): readonly Member[] =>
   state.members.filter((member) => member.standing === 'here');
+
+export const botsOf = (state: State): readonly Member[] =>
+  present(state).filter(({ bot }) => bot !== undefined);
 
 /** A locked table lets its own people back, unless those who only watch were sent away. */
 export const isLockedOut = (state: State, member: Member | undefined): boolean =>

@@ -36,6 +36,7 @@ const UPCASTS: readonly Upcast[] = [withPacks];
 const KINDS: { readonly [kind in Event['kind']]: true } = {
   opened: true,
   joined: true,
+  botJoined: true,
   renamed: true,
   left: true,
   removed: true,

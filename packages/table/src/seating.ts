@@ -1,6 +1,6 @@
 import type { Seating, SeatPlan } from '@remez/rules';
 import { gameOf, optionsOf, planOf, runningMatch, seatPlans } from './match.ts';
-import { presentMember } from './members.ts';
+import { isBot, presentMember } from './members.ts';
 import type { State, TableReason } from './types.ts';
 
 export const seatsOf = (seating: Seating<string>, member: string): readonly string[] =>
@@ -80,9 +80,11 @@ export const isOfTwoMinds = (state: State, seating: Seating<string>): boolean =>
   });
 };
 
-/** Who confirms for this seat's people, when the room has captains: whoever sat down first. */
-export const captainAt = (state: State, seat: string): string | undefined =>
-  state.seating[seat]?.find((id) => presentMember(state, id) !== undefined);
+/** Who confirms for this seat's people, when the room has captains: whoever sat down first, and no bot. */
+export const captainAt = (state: State, seat: string): string | undefined => {
+  const here = state.seating[seat]?.filter((id) => presentMember(state, id) !== undefined);
+  return here?.find((id) => !isBot(state, id)) ?? here?.[0];
+};
 
 /** Whether this member may confirm for a team: always, unless another is the captain. */
 export const confirms = (state: State, member: string): boolean =>
@@ -127,12 +129,17 @@ const hasSeenTooMuch = (state: State, member: string, plan: SeatPlan<string>): b
   });
 };
 
+/** Who must be gone from a seat before this member finds no place there: for people bots make room. */
+const inTheWay = (state: State, member: string, seat: string): readonly string[] =>
+  (state.seating[seat] ?? []).filter(
+    (each) => each !== member && (isBot(state, member) || !isBot(state, each)),
+  );
+
 /** Why this member may not take this seat, whoever asks. */
 export const whyNotSeat = (state: State, member: string, seat: string): TableReason | null => {
   const plan = planOf(state, seat);
   if (plan === undefined) return 'badSeat';
-  const others = (state.seating[seat] ?? []).filter((each) => each !== member);
-  if (others.length >= plan.most) return 'seatTaken';
+  if (inTheWay(state, member, seat).length >= plan.most) return 'seatTaken';
   if (hasSeenTooMuch(state, member, plan)) return 'onceSeen';
   return hasSatWithOthers(state, member, plan) ? 'otherTeam' : null;
 };

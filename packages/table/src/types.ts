@@ -9,6 +9,7 @@ import type {
 } from '@remez/rules';
 import type { Fault, PackId, ParsedList, WordCard } from '@remez/words';
 import type { GameName, GamesSettings, GamesSettingsChange, ResultOf } from './games.ts';
+import type { Temperament } from './limits.ts';
 import type { Facts } from './purpose.ts';
 
 /** Words of the host's own. */
@@ -70,6 +71,8 @@ export type Command =
   | { readonly kind: 'askSeat'; readonly seat: string }
   /** The rest are the host's. */
   | { readonly kind: 'seat'; readonly member: string; readonly seat: string | null }
+  /** Gives a seat to a bot: one with room, or one whose holder has been away. */
+  | { readonly kind: 'addBot'; readonly seat: string; readonly temperament: string }
   | { readonly kind: 'shuffle'; readonly members?: readonly string[] }
   | {
       readonly kind: 'lock';
@@ -106,6 +109,12 @@ export type Event =
       readonly member: string;
       readonly person: string;
       readonly name: string;
+    }
+  | {
+      readonly kind: 'botJoined';
+      readonly member: string;
+      readonly name: string;
+      readonly temperament: Temperament;
     }
   | { readonly kind: 'renamed'; readonly member: string; readonly name: string }
   | { readonly kind: 'left'; readonly member: string }
@@ -190,6 +199,8 @@ export interface Member {
   readonly standing: 'here' | 'left' | 'removed';
   /** Persons of other devices that a host has let in for this member. */
   readonly also?: readonly string[];
+  /** Made of code: there is nobody behind its person. */
+  readonly bot?: { readonly temperament: Temperament };
 }
 
 /** Someone asks the host: to be let in, or for a seat. */
@@ -399,6 +410,7 @@ export const TABLE_REASONS = [
   'noSharedScreen',
   'nameTaken',
   'neverSat',
+  'noBots',
   'noMatch',
   'notCaptain',
   'notHost',
@@ -432,6 +444,8 @@ export interface TableContext extends Context {
   readonly absent?: readonly string[];
   /** What guards have answered about this command. */
   readonly facts?: Facts;
+  /** Games that bots here can play. */
+  readonly bots?: readonly GameName[];
   /** C2 · the host's own list, read; needed for `bringWords` alone. */
   readonly list?: ParsedList;
 }

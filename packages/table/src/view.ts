@@ -1,5 +1,6 @@
 import type { Language, Perspective } from '@remez/rules';
 import type { GameView } from './games.ts';
+import type { Temperament } from './limits.ts';
 import { audibleTalk, listenerOf, withoutListener } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { memberOf, presentMember } from './members.ts';
@@ -24,6 +25,8 @@ export interface TableView {
   readonly members: readonly {
     readonly id: string;
     readonly name: string;
+    /** Made of code, and how much it dares. */
+    readonly bot?: Temperament;
     /** How many devices are this member, if a host has let in others than their own. */
     readonly devices?: number;
     /** Of the story, and not at the table any more. */
@@ -92,9 +95,10 @@ const isGone = (state: State, id: string): boolean => presentMember(state, id) =
 const named = (state: State): TableView['members'] =>
   state.members
     .filter(({ id }) => !isGone(state, id) || heldSeats(state, id).length > 0)
-    .map(({ id, name, also = [] }) => ({
+    .map(({ id, name, also = [], bot }) => ({
       id,
       name,
+      ...(bot !== undefined && { bot: bot.temperament }),
       ...(also.length > 0 && { devices: also.length + 1 }),
       ...(isGone(state, id) && { out: true as const }),
     }));

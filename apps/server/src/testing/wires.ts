@@ -3,6 +3,7 @@ import { type ConversationHost, converseOverMessagePort } from '@remez/protocol/
 import { failure, seededRandom, success } from '@remez/rules';
 import { type Event, makeStored, memoryLog, openLiveTable } from '@remez/table';
 import { manualClock, memoryEphemera, unexpectedFault } from '@remez/table/testing';
+import { botPool } from '../bot-pool.ts';
 import { makeCookie } from '../identity.ts';
 import { packReferee } from '../referee.ts';
 import { memoryStore } from '../store/memory.ts';
@@ -96,7 +97,9 @@ export const hostInMemory = async (before: readonly Event[]) => {
   await log.append(STREAM, 0, opening(before));
   const clock = manualClock(START);
   const world = { log, clock, random: seededRandom(SEED), judge: packReferee() };
-  const opened = await openLiveTable(STREAM, { ...world, faults: unexpectedFault });
+  /** Started with the first question: here there is none. */
+  const bots = botPool();
+  const opened = await openLiveTable(STREAM, { ...world, bots, faults: unexpectedFault });
   if (!opened.ok) throw new Error(opened.failure);
   const table = opened.value;
   const host: ConversationHost = {

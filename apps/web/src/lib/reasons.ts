@@ -35,6 +35,7 @@ const REASONS: Reasons = {
   mustCover: m.why_must_cover,
   nameTaken: m.why_name_taken,
   neverSat: m.why_never_sat,
+  noBots: m.why_no_bots,
   noSharedScreen: m.why_no_shared_screen,
   noMoreClues: m.why_no_more_clues,
   noSpace: m.why_no_space,

@@ -2,6 +2,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import shared from '../ui/shared.module.css';
+import { AddBot } from './add-bot.tsx';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
 import { LockTable } from './lock-table.tsx';
@@ -9,9 +10,10 @@ import { People } from './people.tsx';
 import { useHostPlay } from './play.ts';
 
 export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
-  const { me, act } = useTable();
+  const { me, act, view } = useTable();
   const play = useHostPlay();
-  const { movingOn } = useGameUi();
+  const { movingOn, place: placeName } = useGameUi();
+  const forBots = view.seats.filter(({ seat }) => me.can.addBot?.includes(seat));
   return (
     <div class={shared.list}>
       <LockTable />
@@ -30,6 +32,13 @@ export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
       )}
       <h3>{m.people()}</h3>
       <People />
+      {forBots.map((place) => (
+        <AddBot
+          key={place.seat}
+          seat={place.seat}
+          label={m.add_bot_at({ place: placeName(place, view.settings) })}
+        />
+      ))}
       <Confirm
         label={me.opener ? m.delete_table() : m.close_table()}
         question={me.opener ? m.delete_table_sure() : m.close_table_sure()}

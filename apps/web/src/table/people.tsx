@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { Icon } from '../ui/icon.tsx';
 import shared from '../ui/shared.module.css';
+import { AddBot } from './add-bot.tsx';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
 import styles from './people.module.css';
@@ -31,10 +32,11 @@ const Presence = ({ id }: { readonly id: string }) => {
 
 /** What a host may do for one person. What cannot be taken back asks first. */
 const HostActions = ({ id }: { readonly id: string }) => {
-  const { view, act, nameOf } = useTable();
+  const { view, act, away } = useTable();
   const { place: placeName } = useGameUi();
-  const name = nameOf(id);
-  const isSeated = view.seats.some(({ members }) => members.includes(id));
+  const isBot = view.members.some((member) => member.id === id && member.bot !== undefined);
+  const held = view.seats.find(({ members }) => members.includes(id));
+  const isSeated = held !== undefined;
   const vacant = view.seats.filter(
     ({ members, most }) => !members.includes(id) && members.length < most,
   );
@@ -60,6 +62,30 @@ const HostActions = ({ id }: { readonly id: string }) => {
           {m.free_seat()}
         </Button>
       )}
+      {held !== undefined && !isBot && away.value.includes(id) && (
+        <AddBot seat={held.seat} label={m.bot_plays_on()} />
+      )}
+      {isBot ? (
+        <Button
+          wide
+          icon="leave"
+          data-testid="remove-bot"
+          onClick={() => act({ kind: 'remove', member: id })}
+        >
+          {m.remove_bot()}
+        </Button>
+      ) : (
+        <PersonActions id={id} />
+      )}
+    </div>
+  );
+};
+
+const PersonActions = ({ id }: { readonly id: string }) => {
+  const { act, nameOf } = useTable();
+  const name = nameOf(id);
+  return (
+    <>
       <Confirm
         icon="crown"
         label={m.hand_over()}
@@ -74,16 +100,26 @@ const HostActions = ({ id }: { readonly id: string }) => {
         testId="remove"
         onConfirm={() => void act({ kind: 'remove', member: id })}
       />
-    </div>
+    </>
   );
 };
 
-const Person = ({ id, devices }: { readonly id: string; readonly devices: number | undefined }) => {
+const Person = ({
+  id,
+  devices,
+  bot,
+}: {
+  readonly id: string;
+  readonly devices: number | undefined;
+  readonly bot: boolean;
+}) => {
   const { view, me, nameOf } = useTable();
   const placeOf = usePlaceOf();
   const who = (
     <span class={styles.who}>
       <span class={styles.name}>
+        {bot && <Icon name="bot" size={16} />}
+        {bot && <span class="visually-hidden">{m.is_bot()} </span>}
         <bdi>{nameOf(id)}</bdi>
         {view.host === id && <Icon name="crown" size={16} />}
         {view.host === id && <span class="visually-hidden">{m.host()}</span>}
@@ -123,8 +159,8 @@ export const People = () => {
   const present = view.members.filter(({ id }) => !out.value.includes(id));
   return (
     <ul class={styles.people} data-testid="people">
-      {present.map(({ id, devices }) => (
-        <Person key={id} id={id} devices={devices} />
+      {present.map(({ id, devices, bot }) => (
+        <Person key={id} id={id} devices={devices} bot={bot !== undefined} />
       ))}
     </ul>
   );

@@ -12,10 +12,17 @@ export const PersonName = ({
   readonly id: string;
   readonly children?: ComponentChildren;
 }) => {
-  const { nameOf, away } = useTable();
+  const { nameOf, away, view } = useTable();
+  const isBot = view.members.some((member) => member.id === id && member.bot !== undefined);
   const isAway = away.value.includes(id);
   return (
     <span class={styles.person} data-person={id} data-away={isAway || undefined}>
+      {isBot && (
+        <>
+          <Icon name="bot" size={16} />
+          <span class="visually-hidden">{m.is_bot()} </span>
+        </>
+      )}
       <bdi>{nameOf(id)}</bdi>
       {isAway && (
         <>

@@ -147,6 +147,7 @@ export const COMMANDS: Examples<TableCommand> = {
     { kind: 'seat', member: 'm1', seat: 'blue.operative' },
     { kind: 'seat', member: 'm1', seat: null },
   ],
+  addBot: [{ kind: 'addBot', seat: 'red.operative', temperament: 'balanced' }],
   shuffle: [
     { kind: 'shuffle' },
     { kind: 'shuffle', members: [] },

@@ -5,6 +5,7 @@ import { foundTogether } from '../shared-devices.ts';
 import { isTooFullFor, whyNotWrite } from '../size.ts';
 import { EVERYONE, mayTalk, parseTalk } from '../talk.ts';
 import type { Command, Move, Reopen, State, TableActor, TableContext } from '../types.ts';
+import { addBot } from './bots.ts';
 import { close, reopen } from './closing.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 import { admit, askSeat, knock, turnAway } from './knocks.ts';
@@ -40,6 +41,7 @@ const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join' | 'knock'>]:
   takeHost,
   askSeat,
   seat,
+  addBot,
   shuffle,
   lock,
   remove,
@@ -54,6 +56,7 @@ const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join' | 'knock'>]:
 
 const HOSTS_ONLY: ReadonlySet<Command['kind']> = new Set([
   'seat',
+  'addBot',
   'shuffle',
   'lock',
   'remove',
@@ -75,6 +78,8 @@ export interface Decided {
   /** Another turn than the present one is refused, so that nothing lands in a later turn. */
   readonly turn?: number;
   readonly command: Command | Enter | Reopen;
+  /** Asked of the state that it is decided on; where it does not hold, it is refused as stale. */
+  readonly onlyIf?: (state: State) => boolean;
 }
 
 type Person = Extract<TableActor, { readonly kind: 'person' }>;
@@ -137,7 +142,7 @@ const byPerson = (
 
 export const decide = (
   state: State,
-  { turn, command }: Decided,
+  { turn, command, onlyIf }: Decided,
   by: TableActor,
   context: TableContext,
 ): Decision => {
@@ -146,6 +151,7 @@ export const decide = (
   }
   if (state.closed !== null) return refuse('closed');
   if (turn === undefined ? command.kind === 'play' : turn !== state.turn) return refuse('stale');
+  if (onlyIf?.(state) === false) return refuse('stale');
   if (by.kind === 'person') {
     const { person } = by;
     return witnessed(byPerson(state, by, command, context), { state, person, context });

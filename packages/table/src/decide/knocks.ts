@@ -9,13 +9,14 @@ import {
 import { runningMatch } from '../match.ts';
 import { isLockedOut, memberOf, parseName, presentMember } from '../members.ts';
 import { seatsToReturnTo } from '../returning.ts';
-import { heldSeats, seatedAt, seatsOf, whyNotSeat, withoutMember } from '../seating.ts';
+import { heldSeats, seatsOf, whyNotSeat, withoutMember } from '../seating.ts';
 import { isRemovedHere } from '../shared-devices.ts';
 import { whyNotSitDown, whyNotTogether, withCompanions } from '../sitting.ts';
 import type { Event, Knock, State, TableActor, TableContext, TableReason } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 import { join } from './people.ts';
 import { sit } from './places.ts';
+import { taking } from './taking.ts';
 
 type Asked = Pick<Knock, 'person' | 'name' | 'seat'> & { readonly watching?: true };
 
@@ -99,9 +100,7 @@ const giveSeat = (state: State, member: string, seat: string): Decision => {
     if (why !== null) return refuse(why);
   }
   const why = whyNotTogether(made, member, seats);
-  return why === null
-    ? accept({ kind: 'seated', seating: seatedAt(made.seating, member, seats) })
-    : refuse(why);
+  return why === null ? accept(...taking(made, member, seats)) : refuse(why);
 };
 
 /** Another device of someone who is or was here: they are that member from then on, and nothing else. */
@@ -121,9 +120,7 @@ const letInAs = (state: State, { person }: Knock, id: string): Decision => {
   return accept(
     ...returned,
     { kind: 'joined', member: id, person: member.person, name: member.name },
-    ...(seats.length === 0
-      ? []
-      : [{ kind: 'seated', seating: seatedAt(state.seating, id, seats) } as const]),
+    ...(seats.length === 0 ? [] : taking(here, id, seats)),
   );
 };
 

@@ -12,10 +12,11 @@ import {
   presentMember,
 } from '../members.ts';
 import { seatsToReturnTo } from '../returning.ts';
-import { seatedAt, seatsOf } from '../seating.ts';
+import { seatsOf } from '../seating.ts';
 import { isRemovedHere } from '../shared-devices.ts';
 import type { Event, Member, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+import { taking } from './taking.ts';
 
 /** How long a host must be away before someone else may take over. */
 export const HOST_AWAY = 60_000;
@@ -60,7 +61,7 @@ export const join = (
   const seats = seatsToReturnTo(after, member);
   return seats.length === 0
     ? accept(...joined)
-    : accept(...joined, { kind: 'seated', seating: seatedAt(after.seating, member, seats) });
+    : accept(...joined, ...taking(after, member, seats));
 };
 
 export const rename = ({ state, me }: Acting, { name: raw }: CommandOf<'rename'>): Decision => {
@@ -71,9 +72,9 @@ export const rename = ({ state, me }: Acting, { name: raw }: CommandOf<'rename'>
   return name === me.name ? accept() : accept({ kind: 'renamed', member: me.id, name });
 };
 
-/** The host's chair goes to whoever has been here longest; to those who have sat first. */
+/** The host's chair goes to whoever has been here longest; to those who have sat first, and to no bot. */
 const successor = (state: State, gone: Member): Event[] => {
-  const others = present(state).filter((member) => member.id !== gone.id);
+  const others = present(state).filter(({ id, bot }) => id !== gone.id && bot === undefined);
   const next = others.find(({ id }) => state.settled.includes(id)) ?? others[0];
   return state.host === gone.id && next !== undefined
     ? [{ kind: 'hostChanged', member: next.id }]
@@ -88,7 +89,9 @@ export const remove = ({ state, me }: Acting, { member: id }: CommandOf<'remove'
   if (member === undefined || member.id === me.id) return refuse('badMember');
   /** Otherwise a table could be taken from its opener. */
   if (member.id === openerOf(state)?.id) return refuse('isOpener');
-  return accept({ kind: 'removed', member: member.id });
+  /** A bot would not come back, and keeps nobody out. */
+  const kind = member.bot === undefined ? 'removed' : 'left';
+  return accept({ kind, member: member.id });
 };
 
 export const handOver = (
@@ -96,7 +99,9 @@ export const handOver = (
   { member: id }: CommandOf<'handOver'>,
 ): Decision => {
   const member = presentMember(state, id);
-  if (member === undefined || member.id === me.id) return refuse('badMember');
+  if (member === undefined || member.id === me.id || member.bot !== undefined) {
+    return refuse('badMember');
+  }
   return accept({ kind: 'hostChanged', member: member.id });
 };
 

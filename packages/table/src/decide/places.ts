@@ -2,20 +2,19 @@ import { failure, type Seating, shuffled } from '@remez/rules';
 import { gameOf, optionsOf, runningMatch } from '../match.ts';
 import { present, presentMember } from '../members.ts';
 import { countedLater, whyNotChoose } from '../purpose.ts';
-import { fitting, seatedAt, seatsOf, whyNotSeat } from '../seating.ts';
+import { fitting, seatsOf, whyNotSeat } from '../seating.ts';
 import { changedSettings } from '../settings.ts';
 import { withoutClashes } from '../shared-devices.ts';
 import { seatsAfter, whyNotSitDown, whyNotTogether, withCompanions } from '../sitting.ts';
 import type { State } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
+import { taking } from './taking.ts';
 
 const MOST_DRAWS = 30;
 
 const place = (state: State, member: string, seats: readonly string[]): Decision => {
   const why = whyNotTogether(state, member, seats);
-  return why === null
-    ? accept({ kind: 'seated', seating: seatedAt(state.seating, member, seats) })
-    : refuse(why);
+  return why === null ? accept(...taking(state, member, seats)) : refuse(why);
 };
 
 export const sit = ({ state, me, isHost }: Acting, { seat, also }: CommandOf<'sit'>): Decision => {

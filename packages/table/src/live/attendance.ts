@@ -98,8 +98,8 @@ export const attendance = ({
     const attendances = everywhere();
     const known = new Set(attendances.flatMap(({ here }) => here));
     const ids = present(state())
+      .filter(({ id, bot }) => bot !== undefined || known.has(id))
       .map(({ id }) => id)
-      .filter((id) => known.has(id))
       .sort();
     noteHost(ids);
     const notice = {
@@ -167,7 +167,9 @@ export const attendance = ({
       const open = new Set(everywhere().flatMap(membersIn));
       const seenAt = ({ id }: Member) => lastSeen.get(id) ?? openedAt;
       const isAway = (member: Member) =>
-        !open.has(member.id) && clock.now() - seenAt(member) >= ABSENT_AFTER;
+        member.bot === undefined &&
+        !open.has(member.id) &&
+        clock.now() - seenAt(member) >= ABSENT_AFTER;
       return present(state())
         .filter(isAway)
         .sort((one, other) => seenAt(one) - seenAt(other))
@@ -217,7 +219,11 @@ export const attendance = ({
       show();
     },
 
-    point({ person, watching }: Screen, card: number | null, maybe: readonly number[] = []) {
+    point(
+      { person, watching }: Pick<Screen, 'person' | 'watching'>,
+      card: number | null,
+      maybe: readonly number[] = [],
+    ) {
       const member = watching ? undefined : memberOf(state(), person);
       if (member === undefined || presentMember(state(), member.id) === undefined) return;
       if (!mayPoint(member.id, card ?? undefined)) return;

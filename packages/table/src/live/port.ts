@@ -1,11 +1,12 @@
-import type { Judge, Random, Result } from '@remez/rules';
+import type { ClueRules, Judge, Random, Result } from '@remez/rules';
 import type { Change } from '@remez/rules/difference';
 import type { ParsedList } from '@remez/words';
 import type { Decided } from '../decide/index.ts';
-import type { GameName } from '../games.ts';
+import type { GameName, GameView } from '../games.ts';
+import type { Temperament } from '../limits.ts';
 import type { EventLog } from '../log/port.ts';
 import type { Me } from '../me.ts';
-import type { FinishedMatch, Settings, TableRefusal } from '../types.ts';
+import type { FinishedMatch, Move, Settings, TableRefusal } from '../types.ts';
 import type { TableView } from '../view.ts';
 import type { AtTheDoor, TableAbout } from './about.ts';
 
@@ -134,7 +135,7 @@ export interface Guard {
 }
 
 /** What was being done when something went wrong that should not have. */
-export const FAULTY = ['command', 'clock', 'show', 'screen', 'catchUp', 'report'] as const;
+export const FAULTY = ['command', 'clock', 'show', 'screen', 'catchUp', 'report', 'bot'] as const;
 
 /** For whoever operates the server. It tells where, and nothing of what was played or said. */
 export interface FaultReport {
@@ -151,6 +152,39 @@ export type ListFailure = 'busy' | 'listTooSlow' | 'unavailable';
 /** C2 · reads hosts' own lists. A list takes long: where others wait, it is read beside the tables. */
 export interface Lists {
   read(text: string): Promise<Result<ParsedList, ListFailure>>;
+}
+
+/** What a bot is asked: what a screen of its own would be shown, and what the room has agreed on. */
+export interface BotQuestion {
+  readonly temperament: Temperament;
+  readonly view: GameView;
+  readonly table: {
+    readonly seats: readonly string[];
+    /** By what it is called in the story of a match. */
+    readonly who: string;
+    readonly rules: ClueRules;
+    /** People answer with it as one: the last word is theirs. */
+    readonly withPeople: boolean;
+    readonly seed: number;
+  };
+}
+
+export interface BotAnswer {
+  readonly move: Move;
+  /** How sure it is, from 0 to 1. */
+  readonly sure: number;
+  /** Cards that are meant or expected, the likeliest first. */
+  readonly cards?: readonly number[];
+}
+
+/** Thinks for bots: the same answer to the same question. It may fail, and is then asked again. */
+export interface BotMind {
+  /** The games that it can play. */
+  readonly plays: readonly GameName[];
+  /** How long bots take beside what people would; 1 if it is not said. */
+  readonly pace?: number;
+  /** Null where there is nothing to do. */
+  decide(question: BotQuestion): Promise<BotAnswer | null>;
 }
 
 /** How the other processes are heard that serve the same tables. */
@@ -187,4 +221,6 @@ export interface World {
   readonly guards?: readonly Guard[];
   /** Where there are none, lists are read in place, with the judge. */
   readonly lists?: Lists;
+  /** Where there is none, no bot is added, and none plays. */
+  readonly bots?: BotMind;
 }

@@ -1,4 +1,5 @@
 import { difference, differences } from '@remez/rules/difference';
+import type { GameName } from '../games.ts';
 import { runningMatch } from '../match.ts';
 import { type Allowed, allowedNow, type Me, meFrom, type Standing, standingOf } from '../me.ts';
 import type { Facts } from '../purpose.ts';
@@ -70,6 +71,8 @@ export const screenRoom = (
   onFault: (during: FaultReport['during'], error: unknown) => void,
   /** What is known of what the next match is played for; the same object until it may be other. */
   factsNow: () => Facts = () => NOTHING_KNOWN,
+  /** Games that bots here can play. */
+  bots: readonly GameName[] = [],
 ) => {
   const shown = new Map<Screen, Shown>();
   const byPerspective = new Map<string, PerspectiveView>();
@@ -168,7 +171,7 @@ export const screenRoom = (
         const why = whyLeave(state, screen);
         if (why !== null) dismiss(screen, why);
         seen.place = placeOf(state, screen);
-        seen.standing = standingOf(state, screen, facts);
+        seen.standing = standingOf(state, screen, facts, bots);
       } catch (error) {
         onFault('show', error);
         dismiss(screen, 'unavailable');
@@ -242,7 +245,7 @@ export const screenRoom = (
       current ??= { state, part: tablePartOf(state), facts: factsNow() };
       const place = placeOf(current.state, screen);
       const perspective = perspectiveFrom(current.state, place);
-      const standing = standingOf(current.state, screen, current.facts);
+      const standing = standingOf(current.state, screen, current.facts, bots);
       const seen: Shown = { place, standing, perspective, key: null, me: null };
       shown.set(screen, seen);
       showWhole(current, screen, seen);

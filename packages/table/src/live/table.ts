@@ -9,6 +9,7 @@ import type { TableActor, TableContext } from '../types.ts';
 import { viewFrom } from '../view.ts';
 import { aboutFor, atTheDoor } from './about.ts';
 import { attendance } from './attendance.ts';
+import { botPlayers } from './bots.ts';
 import { isTooMany } from './crowd.ts';
 import { deadlineAlarm } from './deadline.ts';
 import { whyNotEnter } from './door.ts';
@@ -46,6 +47,7 @@ export const openLiveTable = async (
     guards = [],
     subscribers = [],
     lists = listsInPlace(judge),
+    bots,
   }: World,
   onClosed: (closed: ClosedState) => void = () => {},
 ): Promise<Result<LiveTable, 'closed' | 'unknownTable' | 'upgrade'>> => {
@@ -70,7 +72,7 @@ export const openLiveTable = async (
       }).catch((error: unknown) => report('catchUp', error));
     },
   });
-  const room = screenRoom(report, watch.facts);
+  const room = screenRoom(report, watch.facts, bots?.plays);
   const present = attendance({
     ...{ room, state, clock, stream, ephemera },
     onFault: (error) => report('show', error),
@@ -99,6 +101,7 @@ export const openLiveTable = async (
       return present.absent();
     },
     facts,
+    bots: bots?.plays ?? [],
     ...(list !== undefined && { list }),
   });
 
@@ -111,7 +114,12 @@ export const openLiveTable = async (
     if (shownVersion === ledger.version()) return;
     shownVersion = ledger.version();
     /** It is in the log, whatever fails here; what was not shown comes with the next commit. */
-    for (const step of [() => room.show(state(), answer), present.afterChange, alarm.arm]) {
+    for (const step of [
+      () => room.show(state(), answer),
+      present.afterChange,
+      alarm.arm,
+      players.look,
+    ]) {
       try {
         step();
       } catch (error) {
@@ -185,6 +193,14 @@ export const openLiveTable = async (
     onFault: (error) => report('clock', error),
   });
 
+  const players = botPlayers(bots, {
+    ...{ stream, state, clock },
+    isAnyoneHere: () => room.size > 0,
+    act: (person, id, decided) => attempt({ kind: 'person', person }, id, decided),
+    point: (person, card) => present.point({ person, watching: false }, card),
+    onFault: (error) => report('bot', error),
+  });
+
   const hearOfOthers = async () => {
     await ledger.catchUp();
     if (outbox.isWaiting()) await outbox.deliver();
@@ -241,6 +257,7 @@ export const openLiveTable = async (
       if (!room.remove(screen)) return;
       present.left(screen);
       alarm.arm();
+      players.look();
     };
     try {
       room.add(state(), screen);
@@ -251,6 +268,7 @@ export const openLiveTable = async (
       throw error;
     }
     alarm.arm();
+    players.look();
     noteDevice(screen);
     return leave;
   };
@@ -276,6 +294,7 @@ export const openLiveTable = async (
     async dispose() {
       unwatch();
       alarm.stop();
+      players.stop();
       present.dispose();
       watch.dispose();
       await last;

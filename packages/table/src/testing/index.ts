@@ -1,3 +1,4 @@
+export * from './bots.ts';
 export * from './clock.ts';
 export * from './ephemera.ts';
 export * from './faults.ts';

@@ -52,6 +52,7 @@ const anyCommand = (state: State, person: string, random: Random): Command => {
           seat: pick(SEATS, random),
         }),
       ),
+      () => ({ kind: 'addBot', seat: pick(SEATS, random), temperament: 'bold' }),
       () => ({ kind: 'shuffle' }),
       () => ({ kind: 'lock', locked: random.below(2) === 0 }),
       () => ({ kind: 'handOver', member: pick(MEMBERS, random) }),
@@ -106,7 +107,8 @@ export const unruly = (
     const [browser, command] = script.shift() ?? whim(state, random);
     const turn = command.kind === 'play' ? state.turn : undefined;
     const by = { kind: 'person', person: browser[0] ?? '', browser } as const;
-    const decision = decide(state, { turn, command }, by, contextFor(seed + step));
+    const context = { ...contextFor(seed + step), bots: GAME_NAMES };
+    const decision = decide(state, { turn, command }, by, context);
     if (!decision.ok) continue;
     events.push(...decision.value);
     state = decision.value.reduce(evolve, state);

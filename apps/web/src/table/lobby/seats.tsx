@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import shared from '../../ui/shared.module.css';
+import { AddBot } from '../add-bot.tsx';
 import { useTable } from '../at-table.ts';
 import { useGameUi } from '../game-ui.ts';
 import { PersonName } from '../person.tsx';
@@ -42,6 +43,7 @@ const Seat = ({ place }: { readonly place: SeatView }) => {
   const { me, act } = useTable();
   const title = useSeatTitle(place);
   const { seat, members } = place;
+  const isMissing = members.length < place.least;
   const about = useGameUi().roleAbout?.(seat);
   const mine = me.member !== undefined && members.includes(me.member);
   return (
@@ -72,6 +74,7 @@ const Seat = ({ place }: { readonly place: SeatView }) => {
           ))}
         </ul>
       )}
+      {isMissing && me.can.addBot?.includes(seat) && <AddBot seat={seat} label={m.add_bot()} />}
     </div>
   );
 };

@@ -1,0 +1,107 @@
+import { performance } from 'node:perf_hooks';
+import { seededRandom } from '@remez/rules';
+import type { BotQuestion, SettingsChange } from '@remez/table';
+import { makeStored, memoryLog, openingEvents, openLiveTable, PLAIN_SETTINGS } from '@remez/table';
+import { recordingScreen, SEATS_IN, settingsOf, unexpectedFault } from '@remez/table/testing';
+import { afterAll, describe, expect, test } from 'vitest';
+import { botPool } from './bot-pool.ts';
+import { systemClock } from './clock.ts';
+import { packReferee } from './referee.ts';
+
+const STREAM = 'table/one';
+const mind = botPool({ pace: 0.001 });
+afterAll(() => mind.close());
+
+/** A table at which nobody sits but bots, each asked in a thread of its own server. */
+const playedByBots = async (kind: 'teams' | 'duet' | 'decrypto', settings: SettingsChange = {}) => {
+  const log = memoryLog();
+  const opening = openingEvents({
+    ...{ code: '123456', person: 'ann', name: 'Ann', at: 0 },
+    settings: settingsOf(kind, settings),
+  });
+  if (!opening.ok) throw new Error(opening.failure);
+  const events = opening.value.map(makeStored);
+  await log.append(STREAM, 0, { commandId: 'opening', by: 'ann', at: 0, events });
+  const opened = await openLiveTable(STREAM, {
+    ...{ log, clock: systemClock, random: seededRandom(7), judge: packReferee() },
+    ...{ faults: unexpectedFault, bots: mind },
+  });
+  if (!opened.ok) throw new Error(opened.failure);
+  const table = opened.value;
+  const over = Promise.withResolvers<void>();
+  const ann = recordingScreen('ann', { watching: true });
+  let ids = 0;
+  const host = async (command: Parameters<typeof table.command>[2]['command']) => {
+    ids += 1;
+    expect(await table.command('ann', `c${ids}`, { command })).toEqual({ kind: 'done' });
+  };
+  for (const seat of SEATS_IN[kind]) {
+    if (seat !== null) await host({ kind: 'addBot', seat, temperament: 'balanced' });
+  }
+  await host({ kind: 'start' });
+  table.enter({
+    ...{ person: ann.person, watching: true },
+    notify(notices) {
+      ann.notify(notices);
+      if (!ann.view.running) over.resolve();
+    },
+  });
+  await over.promise;
+  await table.dispose();
+  return ann.view;
+};
+
+describe('bots that think in a thread', () => {
+  test.each([
+    ['teams', {}],
+    ['duet', {}],
+    ['decrypto', {}],
+    ['duet', { language: 'en' }],
+  ] as const)(
+    'play a whole match of %s %j to its end',
+    async (kind, settings) => {
+      const view = await playedByBots(kind, settings);
+      expect(view.finished).toHaveLength(1);
+      expect(view.members.filter(({ bot }) => bot !== undefined)).toHaveLength(4);
+    },
+    20_000,
+  );
+
+  test('C3 · what they meant by their clues is in the story', async () => {
+    const { match } = await playedByBots('duet');
+    const { meant = [] } = match?.view.game === 'duet' ? match.view : {};
+    expect(meant.some(({ cards }) => cards.length > 0)).toBe(true);
+  }, 20_000);
+});
+
+describe('a thread that fails', () => {
+  const script = new URL('./fixtures/faulty-bot-worker.ts', import.meta.url);
+  const asked = (temperament: BotQuestion['temperament']): BotQuestion => ({
+    temperament,
+    view: { game: 'classic' } as BotQuestion['view'],
+    table: {
+      ...{ seats: [], who: 'm1', withPeople: false, seed: 1 },
+      rules: { ...PLAIN_SETTINGS.clues, language: 'he' },
+    },
+  });
+
+  test('is told so, and the next question is answered', async () => {
+    const pool = botPool({ script, within: 1000 });
+    await expect(pool.decide(asked('careful'))).rejects.toThrow('no idea');
+    const began = performance.now();
+    await expect(pool.decide(asked('bold'))).rejects.toThrow();
+    expect(performance.now() - began).toBeGreaterThan(900);
+    expect(await pool.decide(asked('balanced'))).toBeNull();
+    await pool.close();
+  });
+
+  test('too many who wait are turned away at once', async () => {
+    const pool = botPool({ script, most: 2, within: 1000 });
+    const waiting = Array.from({ length: 6 }, () => pool.decide(asked('bold')));
+    const settled = await Promise.allSettled(waiting);
+    const reasons = settled.map((each) => (each.status === 'rejected' ? String(each.reason) : ''));
+    expect(reasons.filter((reason) => /too many/u.test(reason))).toHaveLength(4);
+    expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
+    await pool.close();
+  });
+});

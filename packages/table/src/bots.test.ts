@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_NAMES } from './games.ts';
+import { meOf } from './me.ts';
+import { botsOf, MOST_MEMBERS } from './members.ts';
+import { makeStored, readStored } from './records.ts';
+import { captainAt, seatsOf } from './seating.ts';
+import { act, contextFor, gathered, opened, reasonFor, startedFour } from './testing/index.ts';
+import type { Command, State, TableContext } from './types.ts';
+import { viewFrom } from './view.ts';
+
+const withBots = (absent: readonly string[] = []): TableContext => ({
+  ...contextFor(1000, null, absent),
+  bots: GAME_NAMES,
+});
+
+const botAt = (seat: string, temperament = 'balanced'): Command => ({
+  kind: 'addBot',
+  seat,
+  temperament,
+});
+
+const add = (state: State, seat: string): State => act(state, 'ann', botAt(seat), withBots());
+
+const whyNotAdd = (state: State, seat: string, absent: readonly string[] = []) =>
+  reasonFor(state, 'ann', botAt(seat), withBots(absent));
+
+const ann = (state: State) => meOf(state, { person: 'ann', watching: false }, {}, GAME_NAMES).can;
+
+/** Ann at one side of Duet, a bot (`m2`) at the other. */
+const duetWithBot = (): State => {
+  const sat = act(opened({ game: 'duet' }), 'ann', { kind: 'sit', seat: 'a' });
+  return add(sat, 'b');
+};
+
+describe('a bot at the table', () => {
+  test('is given a seat by the host, under a name of its own, and marked as what it is', () => {
+    const state = add(opened(), 'red.operative');
+    const [bot] = botsOf(state);
+    expect(seatsOf(state.seating, 'm2')).toEqual(['red.operative']);
+    expect(viewFrom(state, []).members).toEqual([
+      { id: 'm1', name: 'Ann' },
+      { id: 'm2', name: bot?.name, bot: 'balanced' },
+    ]);
+    expect(bot?.person).toBe('bot:m2');
+  });
+
+  test('names differ, also from those of people, and follow the language of the room', () => {
+    let state = opened({ game: 'decrypto' });
+    for (const seat of ['white', 'black', 'white', 'black']) state = add(state, seat);
+    const names = botsOf(state).map(({ name }) => name);
+    expect(new Set(names).size).toBe(4);
+    const english = opened({ language: 'en' });
+    const taken = act(english, 'ann', { kind: 'rename', name: 'sparkle' });
+    expect(botsOf(add(english, 'red.operative'))[0]?.name).toBe('Sparkle');
+    expect(botsOf(add(taken, 'red.operative'))[0]?.name).toBe('Cinnamon');
+  });
+
+  test('an event of it is read back, and a release that does not know it would wait', () => {
+    const event = { kind: 'botJoined', member: 'm2', name: 'x', temperament: 'bold' } as const;
+    expect(readStored(makeStored(event))).toEqual({ ok: true, value: event });
+  });
+
+  test('is offered to the host alone, for seats with room, in games that bots play', () => {
+    const state = act(opened({ game: 'duet' }), 'ann', { kind: 'sit', seat: 'a' });
+    expect(ann(state).addBot).toEqual(expect.arrayContaining(['b']));
+    expect(meOf(state, { person: 'ann', watching: false }).can.addBot).toBeUndefined();
+    const joined = act(state, 'ben', { kind: 'join', name: 'Ben' });
+    const ben = meOf(joined, { person: 'ben', watching: false }, {}, GAME_NAMES);
+    expect(ben.can.addBot).toBeUndefined();
+    expect(reasonFor(joined, 'ben', botAt('b'), withBots())).toBe('notHost');
+    expect(reasonFor(state, 'ann', botAt('b'))).toBe('noBots');
+    expect(whyNotAdd(state, 'nowhere')).toBe('badSeat');
+    expect(reasonFor(state, 'ann', botAt('b', 'grumpy'), withBots())).toBe('malformed');
+  });
+
+  test('there are eight at most, and none beyond a full table', () => {
+    let state = opened({ game: 'decrypto' });
+    for (let nth = 0; nth < 8; nth += 1) state = add(state, nth % 2 === 0 ? 'white' : 'black');
+    expect(whyNotAdd(state, 'white')).toBe('full');
+    expect(ann(state).addBot).toBeUndefined();
+    let crowd = opened();
+    for (let nth = 1; nth < MOST_MEMBERS; nth += 1) {
+      crowd = act(crowd, `p${nth}`, { kind: 'join', name: `P${nth}` });
+    }
+    expect(whyNotAdd(crowd, 'red.operative')).toBe('full');
+  });
+
+  test('is never host, captain before a person, another device, or who is played for', () => {
+    const state = add(gathered({ captain: true }), 'red.operative');
+    const seated = act(state, 'cat', { kind: 'sit', seat: 'red.operative' });
+    expect(captainAt(seated, 'red.operative')).toBe('m3');
+    expect(captainAt(state, 'red.operative')).toBe('m5');
+    expect(reasonFor(state, 'ann', { kind: 'handOver', member: 'm5' })).toBe('badMember');
+    const alone = add(opened(), 'red.operative');
+    expect(act(alone, 'ann', { kind: 'leave' }).host).toBeNull();
+  });
+
+  test('the host removes it, and a bot may come again', () => {
+    const state = act(duetWithBot(), 'ann', { kind: 'remove', member: 'm2' });
+    expect(botsOf(state)).toEqual([]);
+    expect(state.seating).toEqual({ a: ['m1'] });
+    expect(seatsOf(add(state, 'b').seating, 'm3')).toEqual(['b']);
+  });
+});
+
+describe('in mid-match', () => {
+  test('a bot takes a seat that someone has left, and they take it back by coming', () => {
+    const left = act(startedFour(), 'ben', { kind: 'leave' });
+    const state = add(left, 'blue.spymaster');
+    expect(state.seating['blue.spymaster']).toEqual(['m5']);
+    const back = act(state, 'ben', { kind: 'join', name: 'ben' });
+    expect(back.seating['blue.spymaster']).toEqual(['m2']);
+    expect(botsOf(back)).toEqual([]);
+  });
+
+  test('a bot takes the place of someone who has been away, and of nobody who is there', () => {
+    const state = startedFour();
+    expect(whyNotAdd(state, 'blue.spymaster')).toBe('seatTaken');
+    expect(whyNotAdd(state, 'blue.spymaster', ['m3'])).toBe('seatTaken');
+    const played = act(state, 'ann', botAt('blue.spymaster'), withBots(['m2']));
+    expect(played.seating['blue.spymaster']).toEqual(['m5']);
+    expect(whyNotAdd(played, 'blue.spymaster', ['m2', 'm5'])).toBe('seatTaken');
+    const back = act(played, 'ben', { kind: 'sit', seat: 'blue.spymaster' });
+    expect(back.seating['blue.spymaster']).toEqual(['m2']);
+  });
+
+  test('once seen: whoever has seen the key takes no bot’s place that must not know it', () => {
+    const state = startedFour();
+    const freed = act(act(state, 'cat', { kind: 'leave' }), 'ann', { kind: 'stand' });
+    const bots = add(add(freed, 'red.operative'), 'red.spymaster');
+    expect(reasonFor(bots, 'ann', { kind: 'sit', seat: 'red.operative' })).toBe('onceSeen');
+    const ben = { kind: 'seat', member: 'm2', seat: 'red.operative' } as const;
+    expect(reasonFor(bots, 'ann', ben)).toBe('onceSeen');
+    /** The reverse: a bot that has seen the key. */
+    const [operative, spymaster] = botsOf(bots).map(({ id }) => id);
+    const moved = (member: string | undefined, seat: string) =>
+      reasonFor(bots, 'ann', { kind: 'seat', member: member ?? '', seat });
+    expect(moved(spymaster, 'red.operative')).toBe('onceSeen');
+    expect(moved(operative, 'blue.operative')).toBe('otherTeam');
+  });
+
+  test('someone new asks for a bot’s seat that knows a secret, and the host gives it', () => {
+    const state = act(duetWithBot(), 'ann', { kind: 'start' });
+    const joined = act(state, 'ben', { kind: 'join', name: 'Ben' });
+    expect(reasonFor(joined, 'ben', { kind: 'sit', seat: 'b' })).toBe('matchRunning');
+    const asked = act(joined, 'ben', { kind: 'askSeat', seat: 'b' });
+    const given = act(asked, 'ann', { kind: 'admit', knock: 'k1' });
+    expect(given.seating.b).toContain('m3');
+  });
+
+  test('a match with a bot tells of the people who played it', () => {
+    const state = act(duetWithBot(), 'ann', { kind: 'start' });
+    const over = act(state, 'ann', { kind: 'play', move: { kind: 'abandon' } });
+    expect(over.matches[0]?.players.map(({ member }) => member)).toEqual(['m1']);
+  });
+});

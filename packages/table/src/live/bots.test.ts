@@ -1,0 +1,232 @@
+import { seededRandom } from '@remez/rules';
+import type { Event as ClassicEvent } from '@remez/rules/classic';
+import { twinForOperatives } from '@remez/rules/testing';
+import { describe, expect, test } from 'vitest';
+import { evolve } from '../evolve.ts';
+import { botsOf } from '../members.ts';
+import {
+  anyMind,
+  mindThat,
+  recordedFaults,
+  recordingScreen,
+  tableOfBots,
+} from '../testing/index.ts';
+import type { Event, State } from '../types.ts';
+import { situationOf } from './bot-question.ts';
+import type { BotQuestion } from './port.ts';
+
+const CLUE = { kind: 'giveClue', word: 'רמז', count: 2 } as const;
+
+/** A bot that guesses the first card that it may. */
+const firstCard = ({ view }: BotQuestion) => {
+  const [card] = view.game === 'decrypto' ? [] : (view.can.guess ?? []);
+  return card === undefined ? null : { kind: 'guess', card };
+};
+
+describe('bots play', () => {
+  test.each(['teams', 'coop', 'trio', 'duet', 'decrypto'] as const)(
+    'a whole match of %s by themselves, while someone looks on',
+    async (kind) => {
+      const { table, pass, tell } = await tableOfBots(kind, { annSits: false });
+      table.enter(recordingScreen('ann', { watching: true }));
+      for (let minutes = 0; minutes < 200 && table.view().running; minutes += 1) {
+        const before = JSON.stringify(table.view());
+        await pass(60_000, 2000);
+        /** Moves by chance may leave all of them waiting for each other; a host moves on. */
+        if (before === JSON.stringify(table.view())) {
+          await tell({ kind: 'play', move: { kind: 'moveOn' } });
+        }
+      }
+      expect(table.view().finished).toHaveLength(1);
+    },
+  );
+
+  test('only while someone is there', async () => {
+    const asked: BotQuestion[] = [];
+    const { table, pass, byBots } = await tableOfBots('duet', { mind: anyMind(asked) });
+    await pass(60_000);
+    expect(asked).toEqual([]);
+    const leave = table.enter(recordingScreen('ann'));
+    await pass(1000);
+    expect(asked.length).toBeGreaterThan(0);
+    leave();
+    await pass(60_000);
+    expect(await byBots()).toEqual([]);
+    expect(table.view().running).toBe(true);
+  });
+
+  test('C7 · in human time: a bot points at a card, and guesses it a while later', async () => {
+    const { table, pass, done, byBots } = await tableOfBots('duet', {
+      mind: mindThat(firstCard),
+    });
+    const ann = recordingScreen('ann');
+    table.enter(ann);
+    await done({ kind: 'play', move: CLUE });
+    await pass(900, 100);
+    expect(ann.presence.pointing).toEqual({});
+    while (Object.keys(ann.presence.pointing).length === 0) await pass(100, 100);
+    expect(Object.keys(ann.presence.pointing)).toContainEqual(expect.stringMatching(/^m[24]$/u));
+    expect(await byBots()).toEqual([]);
+    await pass(900, 100);
+    expect(await byBots()).toEqual([]);
+    await pass(5000, 100);
+    expect((await byBots()).length).toBeGreaterThan(0);
+  });
+
+  test('they are here, and never away', async () => {
+    const { table } = await tableOfBots('duet');
+    const ann = recordingScreen('ann');
+    table.enter(ann);
+    expect(ann.presence.here).toEqual(['m1', 'm2', 'm3', 'm4']);
+  });
+
+  test('beside a person a bot marks and proposes, and the person decides', async () => {
+    const { table, pass, byBots, done } = await tableOfBots('duet', {
+      mind: mindThat((question) =>
+        question.view.game === 'duet' && question.view.can.giveClue ? CLUE : firstCard(question),
+      ),
+    });
+    const ann = recordingScreen('ann');
+    table.enter(ann);
+    /** Bots `m2` and `m4` are across the table, `m3` sits beside Ann. */
+    await pass(20_000);
+    expect((await byBots()).map(({ by }) => by)).not.toContain('bot:m3');
+    const { match } = ann.view;
+    if (match?.view.game === 'duet' && match.view.can.giveClue) {
+      await done({ kind: 'play', move: CLUE });
+    }
+    await pass(60_000);
+    expect((await byBots()).map(({ by }) => by)).not.toContain('bot:m3');
+    expect((await byBots()).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a mind that fails breaks no table', () => {
+  test('it is asked again, less and less often, and then the bot passes', async () => {
+    const { faults, record } = recordedFaults();
+    let asked = 0;
+    const mind = mindThat((question) => {
+      asked += 1;
+      const { view } = question;
+      if (view.game === 'classic' && view.can.giveClue) return CLUE;
+      if (view.game === 'classic' && !view.can.stop) return firstCard(question);
+      throw new Error('no idea');
+    });
+    const { table, pass, byBots, tell } = await tableOfBots('teams', {
+      mind,
+      faults: record,
+      annSits: false,
+    });
+    table.enter(recordingScreen('ann', { watching: true }));
+    await pass(300_000);
+    expect(asked).toBeGreaterThan(0);
+    expect(faults.length).toBeGreaterThan(2);
+    expect(faults.length).toBeLessThan(60);
+    expect(new Set(faults.map(({ during }) => during))).toEqual(new Set(['bot']));
+    expect((await byBots()).map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({
+        event: expect.objectContaining({ kind: 'turnEnded', cause: 'stopped' }),
+      }),
+    );
+    expect(await tell({ kind: 'talk', to: 'everyone', text: 'hi' })).toEqual({ kind: 'done' });
+  });
+
+  test('what the rules refuse is not tried for ever', async () => {
+    const { faults, record } = recordedFaults();
+    const { table, pass, byBots, done } = await tableOfBots('duet', {
+      mind: mindThat(() => ({ kind: 'guess', card: 77 })),
+      faults: record,
+    });
+    table.enter(recordingScreen('ann'));
+    await done({ kind: 'play', move: CLUE });
+    await pass(600_000, 5000);
+    expect(faults.length).toBeGreaterThan(2);
+    expect(faults.length).toBeLessThan(100);
+    expect(await byBots()).toEqual([]);
+  });
+});
+
+describe('a bot acts once', () => {
+  test('though two processes hold the table and both think', async () => {
+    const alone = await tableOfBots('teams', { annSits: false });
+    alone.table.enter(recordingScreen('ann', { watching: true }));
+    await alone.pass(120_000);
+    const two = await tableOfBots('teams', { annSits: false });
+    two.table.enter(recordingScreen('ann', { watching: true }));
+    (await two.open()).enter(recordingScreen('ann', { watching: true }));
+    await two.pass(120_000);
+    expect((await alone.byBots()).length).toBeGreaterThan(5);
+    expect(await two.byBots()).toEqual(await alone.byBots());
+  });
+
+  test('of two at one seat who would do the same at once, one does, and the other thinks again', async () => {
+    const ann = recordingScreen('ann');
+    /** Cards that end no turn: Ann sees them. */
+    const greens = (): readonly number[] => {
+      const view = ann.view.match?.view;
+      if (view?.game !== 'duet') return [];
+      return view.cards.flatMap(({ key }, card) => (key?.a === 'green' ? [card] : []));
+    };
+    const mind = mindThat(({ view }) => {
+      const open = view.game === 'duet' ? (view.can.guess ?? []) : [];
+      const card = open.find((each) => greens().includes(each));
+      return card === undefined ? null : { kind: 'guess', card };
+    });
+    const { table, pass, done, byBots } = await tableOfBots('duet', { mind });
+    table.enter(ann);
+    await done({ kind: 'play', move: { ...CLUE, count: 4 } });
+    await pass(60_000, 100);
+    const cards = (await byBots()).map(
+      ({ event }) => (event as { event: { card: number } }).event.card,
+    );
+    expect(cards).toEqual(greens());
+  });
+
+  test('though the process is killed while it thinks, and after it has acted', async () => {
+    const never = mindThat(() => new Promise(() => {}));
+    const { table, open, pass, done, byBots } = await tableOfBots('duet', { mind: never });
+    table.enter(recordingScreen('ann'));
+    await done({ kind: 'play', move: CLUE });
+    await pass(30_000);
+    expect(await byBots()).toEqual([]);
+    const again = await open(mindThat(firstCard));
+    again.enter(recordingScreen('ann'));
+    while ((await byBots()).length === 0) await pass(100, 100);
+    const [first, ...others] = await byBots();
+    const killed = await open(mindThat(firstCard));
+    await again.dispose();
+    killed.enter(recordingScreen('ann'));
+    await pass(1000, 100);
+    expect(await byBots()).toEqual([first, ...others]);
+  });
+});
+
+describe('twin worlds', () => {
+  test('C3 · an operative’s bot is asked the same, whatever the key is', async () => {
+    const { all } = await tableOfBots('teams', { annSits: false });
+    const events = (await all()).map(({ event }) => event as Event);
+    const played = events.flatMap((event) => (event.kind === 'played' ? [event.event] : []));
+    const twins = twinForOperatives(played as ClassicEvent[], seededRandom(3));
+    expect(twins).not.toEqual(played);
+    let nth = 0;
+    const twin = events.map((event) => {
+      if (event.kind !== 'played') return event;
+      nth += 1;
+      return { ...event, event: twins[nth - 1] as ClassicEvent };
+    });
+    const stateOf = (some: readonly Event[]) =>
+      some.reduce<State | undefined>(evolve, undefined) as State;
+    const [here, there] = [stateOf(events), stateOf(twin)];
+    const situations = (state: State) =>
+      botsOf(state).map((bot) => {
+        const { id, question } = situationOf('table/one', state, bot) ?? {};
+        return { id, question };
+      });
+    const seatOf = (at: number) => situations(here)[at]?.question?.table.seats[0];
+    for (const [at, situation] of situations(here).entries()) {
+      const other = situations(there)[at];
+      if (seatOf(at)?.endsWith('spymaster')) expect(situation).not.toEqual(other);
+      else expect(situation).toEqual(other);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import type { Decided } from '../decide/index.ts';
+import { runningMatch } from '../match.ts';
+import { botsOf, presentMember } from '../members.ts';
+import type { Member, State } from '../types.ts';
+import { hashOf, type Situation, situationOf } from './bot-question.ts';
+import type { BotAnswer, BotMind, Clock, Outcome } from './port.ts';
+
+/** How long a bot takes for a move, in milliseconds: less for what is chosen than for what is written. */
+const CHOOSING = { least: 2000, most: 6000 };
+const WRITING = { least: 6000, most: 14_000 };
+
+/** From here on it points at what it is about to choose, as a part of that time. */
+const POINTS_AFTER = 0.5;
+
+/** A mind that fails is asked again this much later, and then less and less often. */
+const RETRY = 1000;
+const LONGEST_RETRY = 30_000;
+/** After so many failures the bot passes, where it may. */
+const PATIENCE = 3;
+
+const WRITTEN = ['word', 'clues', 'keywords'] as const;
+
+const isWritten = ({ move }: BotAnswer): boolean => WRITTEN.some((field) => field in move);
+
+const thinkingTime = (answer: BotAnswer, { id }: Situation): number => {
+  const { least, most } = isWritten(answer) ? WRITING : CHOOSING;
+  return least + (most - least) * ((hashOf(id) % 1000) / 1000);
+};
+
+interface Surroundings {
+  readonly stream: string;
+  readonly state: () => State;
+  readonly clock: Clock;
+  readonly isAnyoneHere: () => boolean;
+  readonly act: (person: string, id: string, decided: Decided) => Promise<Outcome>;
+  readonly point: (person: string, card: number) => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * One bot. It is asked once about each thing that it has before it, and whatever it decides is
+ * committed only if that is still before it: so of several processes, or before and after a
+ * kill, one acts.
+ */
+const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
+  const { stream, state, clock, act, point, onFault } = around;
+  /** What it has thought about last, or thinks about. */
+  let asked: string | null = null;
+  let isThinking = false;
+  let stopped = false;
+  let failures = 0;
+  /** Since when it has had this to do. */
+  let since: { readonly stage: string; readonly at: number } | null = null;
+  /** When it saw what it has before it now. */
+  let lookedAt = 0;
+  let cancel = () => {};
+
+  const situation = (): Situation | null => {
+    const now = presentMember(state(), member.id);
+    return now === undefined ? null : situationOf(stream, state(), now);
+  };
+  const wait = (time: number, run: () => void) => {
+    cancel();
+    cancel = clock.at(time, run);
+  };
+  const lookAgain = () => {
+    asked = null;
+    look();
+  };
+  const retry = () => {
+    failures += 1;
+    const pause = Math.min(RETRY * 2 ** failures, LONGEST_RETRY);
+    wait(clock.now() + pause, lookAgain);
+  };
+  const fail = (error: unknown) => {
+    onFault(error);
+    retry();
+  };
+
+  const answerTo = async ({ question, passing }: Situation): Promise<BotAnswer | null> => {
+    if (failures >= PATIENCE && passing !== null) return { move: passing, sure: 0 };
+    return mind.decide(question);
+  };
+
+  const commit = async ({ id, turn }: Situation, { move }: BotAnswer) => {
+    const isStill = (now: State) => situationOf(stream, now, member)?.id === id;
+    const command = { kind: 'play', move } as const;
+    const outcome = await act(member.person, id, { turn, command, onlyIf: isStill });
+    if (stopped) return;
+    if (outcome.kind === 'done') {
+      failures = 0;
+      since = null;
+      look();
+    } else if (outcome.reason === 'stale') lookAgain();
+    else if (outcome.reason === 'unavailable') retry();
+    else fail(new Error(`what a bot chose was refused: ${move.kind}, ${outcome.reason}`));
+  };
+
+  const goAbout = (now: Situation, answer: BotAnswer) => {
+    const { pace = 1 } = mind;
+    /** What has changed a moment ago is not answered at once, however long it has been on. */
+    const due = Math.max(
+      (since?.at ?? lookedAt) + pace * thinkingTime(answer, now),
+      lookedAt + pace * CHOOSING.least,
+    );
+    const [card] = answer.cards ?? [];
+    const isPointed = card !== undefined && !isWritten(answer);
+    const isForPeople = now.isForPeople(answer.move);
+    const finish = () => {
+      if (!isForPeople) void commit(now, answer).catch(fail);
+    };
+    const show = () => {
+      if (isPointed) point(member.person, card);
+      wait(due, finish);
+    };
+    wait(lookedAt + (due - lookedAt) * POINTS_AFTER, show);
+  };
+
+  const think = async (now: Situation) => {
+    isThinking = true;
+    try {
+      const answer = await answerTo(now);
+      isThinking = false;
+      if (stopped) return;
+      if (situation()?.id !== now.id) lookAgain();
+      else if (answer !== null) goAbout(now, answer);
+    } catch (error) {
+      isThinking = false;
+      if (!stopped) fail(error);
+    }
+  };
+
+  /** One question at a time: what changes while it thinks is looked at afterwards. */
+  const look = () => {
+    if (isThinking || stopped) return;
+    const now = situation();
+    if (now !== null && now.id === asked) return;
+    cancel();
+    asked = now?.id ?? null;
+    if (now === null) since = null;
+    else {
+      lookedAt = clock.now();
+      if (since?.stage !== now.stage) since = { stage: now.stage, at: clock.now() };
+      void think(now);
+    }
+  };
+
+  return {
+    look,
+    stop() {
+      stopped = true;
+      cancel();
+    },
+  };
+};
+
+/** The bots of a table while somebody looks at it. Where there are none, or nobody thinks for them, nothing is done. */
+export const botPlayers = (mind: BotMind | undefined, around: Surroundings) => {
+  const players = new Map<string, ReturnType<typeof botPlayer>>();
+
+  return {
+    /** Called whenever the state, or whether anyone is here, may have changed. */
+    look() {
+      if (mind === undefined) return;
+      const now = around.state();
+      const isPlaying = around.isAnyoneHere() && runningMatch(now) !== null && now.closed === null;
+      const bots = isPlaying ? botsOf(now) : [];
+      for (const [id, player] of players) {
+        if (bots.some((bot) => bot.id === id)) continue;
+        player.stop();
+        players.delete(id);
+      }
+      for (const bot of bots) {
+        const player = players.get(bot.id) ?? botPlayer(bot, mind, around);
+        players.set(bot.id, player);
+        player.look();
+      }
+    },
+    stop() {
+      for (const player of players.values()) player.stop();
+      players.clear();
+    },
+  };
+};
