@@ -84,6 +84,8 @@ describe('the moments of a match', () => {
     expect(moment?.why).toContain('blue.operative');
     const covered = act(penalised, 'blue.spymaster', { kind: 'cover', card: BLUE[0] });
     expect(kinds(told(penalised, covered, BLUE_TEAM))).toContain('penalty good');
+    const penalty = told(penalised, covered, BLUE_TEAM).find(({ kind }) => kind === 'penalty');
+    expect(penalty?.next).toBe('עכשיו רמז של \u2068הכחולים\u2069.');
     const stands = act(challenged, 'blue.spymaster', { kind: 'rule', penalise: false });
     expect(kinds(told(challenged, stands, RED_TEAM))).toEqual(['stands plain']);
   });

@@ -43,6 +43,15 @@ const turnPasses = (scene: Scene, team: Team): string =>
     ? m.moment_turn_over()
     : m.moment_turn_to({ team: nameOfTeam(scene, rivalOf(team)) });
 
+/** What is waited for once a card was covered by penalty or by the deck. */
+const clueNext = (scene: Scene): string | undefined => {
+  const { after } = scene;
+  if (after.phase !== 'clue') return undefined;
+  return after.mode === 'coop'
+    ? m.moment_now_clue()
+    : m.moment_now_clue_of({ team: nameOfTeam(scene, after.team) });
+};
+
 const afterHit = (scene: Scene, turn: Turn): string | undefined => {
   if (turn.ended !== undefined) return turnPasses(scene, turn.team);
   const { guessesLeft } = scene.after;
@@ -198,6 +207,7 @@ const toldOf = (scene: Scene, change: TurnChange<Turn>): Told | undefined => {
           cause === 'penalty'
             ? m.moment_penalty_card({ team: nameOfTeam(scene, team) })
             : m.moment_deck_card(),
+        next: clueNext(scene),
         tone: after.mode === 'coop' ? 'bad' : toneFor(scene, team),
         weight: 'light',
         mark: covered,
