@@ -141,8 +141,8 @@ export const applyTo = (
     case 'talk': {
       const team =
         teamOf(kind, model.seatOf.get(person)) ?? (model.running && model.teamIn.get(person));
-      /** Whoever has stood up hears it when they sit down with their team again. */
-      const mates = [...model.here].filter((other) =>
+      /** Whoever has stood up, or left, hears it when they sit with their team again. */
+      const mates = [...model.known].filter((other) =>
         [teamOf(kind, model.seatOf.get(other)), model.running && model.teamIn.get(other)].includes(
           team,
         ),
