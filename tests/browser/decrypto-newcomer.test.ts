@@ -81,7 +81,8 @@ describe('the drawn card', () => {
     const { code = [], keywords } = { code: view()?.card?.code, keywords: view()?.keywords.white };
     const named = code.map((digit) => keywords?.[digit - 1] ?? '?');
     expect(named).toHaveLength(3);
-    for (const word of named) expect(await card.textContent()).toContain(word);
+    /** It opens with the picture after the one that shows the card. */
+    for (const word of named) await card.filter({ hasText: word }).waitFor();
     await page.getByTestId('shield').click();
     for (const word of named) expect(await card.textContent()).not.toContain(word);
     await page.context().close();
