@@ -1,4 +1,5 @@
 import type { Verdict } from '@remez/rules';
+import { spoken } from '../mind/keys.ts';
 import type { Self, Table } from '../player.ts';
 import { lookAt } from '../thinker.ts';
 import { bestClues, type Candidate, type Standing, type Task } from './clue-search.ts';
@@ -42,8 +43,8 @@ const verdictOn = (
   }).verdict;
 };
 
-/** A word of the lexicon as it is said aloud: what joins an expression is no sign of its own. */
-const spoken = (word: string): string => word.replaceAll('-', ' ');
+/** What is said when the mind has nothing to say about any of the words: one word, and a guess. */
+export const NOTHING_TO_SAY = { he: 'מזל', en: 'luck' } as const;
 
 /** The best clue that the referee of this room has nothing against. */
 export const chooseClue = (board: GivingBoard, table: Table, self: Self): GivenClue | null => {

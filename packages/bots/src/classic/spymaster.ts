@@ -1,6 +1,6 @@
 import type { Command, Identity, Team, View } from '@remez/rules/classic';
 import type { Standing } from '../board/clue-search.ts';
-import { chooseClue } from '../board/giving.ts';
+import { chooseClue, NOTHING_TO_SAY } from '../board/giving.ts';
 import type { Decision, Self, Table } from '../player.ts';
 
 /** Most words that a clue is given for. */
@@ -10,9 +10,6 @@ const standingOf = (identity: Identity | undefined, team: Team): Standing | unde
   if (identity === team) return 'own';
   return identity === 'red' || identity === 'blue' ? 'rival' : identity;
 };
-
-/** What is said when the mind has nothing to say about any of the words: one word, and a guess. */
-const NOTHING_TO_SAY = { he: 'מזל', en: 'luck' } as const;
 
 export const giveClue = (view: View, table: Table, self: Self): Decision<Command> => {
   const { team, cards, story } = view;

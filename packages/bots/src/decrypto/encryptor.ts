@@ -2,6 +2,7 @@ import { CODES, type Code, type Keywords, type Sheet } from '@remez/rules/decryp
 import { SHARPNESS } from '../board/choice.ts';
 import { fraction } from '../chance.ts';
 import { NEAR, type Spread, strengthOf } from '../mind/index.ts';
+import { spoken } from '../mind/keys.ts';
 import type { Decision, Self, Table } from '../player.ts';
 import type { Profiles } from '../profiles.ts';
 import { lookAt } from '../thinker.ts';
@@ -71,7 +72,7 @@ const draftOf = (
   const word = self.thinker.mind.terms[term]?.word ?? '';
   const overheard = beliefs.map((belief) => fit(word, belief, profiles));
   const promise = Math.log(own) - GLANCE * Math.log(softmaxAt(overheard, 0, digit));
-  return { word: word.replaceAll('-', ' '), read, overheard, promise };
+  return { word: spoken(word), read, overheard, promise };
 };
 
 /** How likely three clues are read as this code, by the weights of each keyword for each clue. */

@@ -8,6 +8,7 @@ import {
   type Team,
   type View,
 } from '@remez/rules/decrypto';
+import { spoken } from '../mind/keys.ts';
 import type { Decision, Player, Self, Table } from '../player.ts';
 import { makeProfiles, type Profiles } from '../profiles.ts';
 import type { Thinker } from '../thinker.ts';
@@ -87,7 +88,7 @@ const name = (view: View, side: Team, table: Table, self: Self): Decision<Comman
     );
     const card = order.find((each) => !taken.has(each)) ?? 0;
     taken.add(card);
-    return (thinker.mind.cards[card] ?? '').replaceAll('-', ' ');
+    return spoken(thinker.mind.cards[card] ?? '');
   });
   const keywords = guessed as unknown as Keywords;
   const hasProposed = naming?.proposals?.some(({ by }) => by === table.who);

@@ -1,12 +1,10 @@
 import { AGENTS, type Command, type Side, type View } from '@remez/rules/duet';
 import type { Standing } from '../board/clue-search.ts';
-import { chooseClue } from '../board/giving.ts';
+import { chooseClue, NOTHING_TO_SAY } from '../board/giving.ts';
 import { type HeardClue, isWorthIt, type Odds, prospects } from '../board/guessing.ts';
 import type { Decision, Player, Self, Table } from '../player.ts';
 
 const MOST = 4;
-
-const NOTHING_TO_SAY = { he: 'מזל', en: 'luck' } as const;
 
 /** What a bystander costs where mistakes are counted (D20), and where one takes the token that the turn costs anyway (D10). */
 const MISTAKE = { counted: 0.7, plain: 0.05 } as const;

@@ -11,3 +11,6 @@ export const keyOf = (word: string): string =>
     .replace(QUOTES, '')
     .replace(/[\s\u05be-]+/gu, ' ')
     .replace(/[ךםןףץ]/gu, (letter) => FINALS[letter] ?? letter);
+
+/** A word of the lexicon as it is said aloud: what joins an expression is no sign of its own. */
+export const spoken = (word: string): string => word.replaceAll('-', ' ');
