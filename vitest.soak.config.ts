@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       '{packages,apps}/*/src/**/*.soak.ts',
       '{packages,apps}/*/src/**/*.fuzz.test.ts',
-      'tests/browser/*.soak.ts',
+      'tests/**/*.soak.ts',
     ],
     setupFiles: 'tests/long-fuzz.ts',
     globalSetup: 'tests/browser/global-setup.ts',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@remez/language';
-import type { Collision } from './find.ts';
+import { type Collision, collisionsOf } from './find.ts';
 
 const VERDICTS = ['illegal', 'innocent'] as const;
 
@@ -31,3 +31,9 @@ export const unjudged = (
   );
   return found.filter(({ card, clue }) => !read.has(`${card}\t${clue}`));
 };
+
+/** Collisions of these words that wait for a reader, each as its card and the word. */
+export const waitingIn = (clues: Iterable<string>, language: Language): readonly string[] =>
+  unjudged(collisionsOf(clues, language), judgedIn(language)).map(
+    ({ card, clue }) => `${card} ${clue}`,
+  );

