@@ -28,7 +28,6 @@ const start = async (): Promise<{ readonly store: LocalStore; readonly tables: L
     mind: botMind(() => pace),
     faults: ({ error }) => reportFault(error),
   });
-  tables.sweep().catch(reportFault);
   return { store, tables };
 };
 

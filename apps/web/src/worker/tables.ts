@@ -141,6 +141,14 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
     }
   };
 
+  /** Removes what is over, and what nobody has come back to. */
+  const sweep = async (): Promise<void> => {
+    for (const { table, running, at } of await directory.all()) {
+      const age = clock.now() - at;
+      if (!held.has(table) && age > (running ? KEPT : OVER_KEPT)) await remove(table);
+    }
+  };
+
   return {
     open,
 
@@ -150,6 +158,7 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
       const events = openingEvents({ code: '', person, name, settings, at });
       if (!events.ok) return events;
       const token = newToken();
+      aside(token, sweep());
       const entry = { commandId: '', by: person, at, events: events.value.map(makeStored) };
       await log.append(streamOf(token), 0, entry);
       const opened = await open(token);
@@ -162,14 +171,6 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
         return failure(outcome.reason);
       }
       return success(token);
-    },
-
-    /** Removes what is over, and what nobody has come back to. */
-    async sweep(): Promise<void> {
-      for (const { table, running, at } of await directory.all()) {
-        const age = clock.now() - at;
-        if (!held.has(table) && age > (running ? KEPT : OVER_KEPT)) await remove(table);
-      }
     },
   };
 };
