@@ -73,17 +73,17 @@ const agedByDays = (page: Page, days: number): Promise<void> =>
 
 const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** The tables that are kept in this browser. */
-const keptOn = (page: Page): Promise<readonly unknown[]> =>
+/** The tables that are kept in this browser, and whether a match is under way there. */
+const keptOn = (page: Page): Promise<readonly { table: string; running: boolean }[]> =>
   page.evaluate(
     () =>
-      new Promise<readonly unknown[]>((resolve) => {
+      new Promise((resolve) => {
         const opening = indexedDB.open('remez');
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('tables').objectStore('tables').getAllKeys();
+          const reading = opening.result.transaction('tables').objectStore('tables').getAll();
           reading.onsuccess = () => {
             opening.result.close();
-            resolve(reading.result);
+            resolve(reading.result.map(({ table, running }) => ({ table, running })));
           };
         };
       }),
@@ -141,11 +141,10 @@ describe('alone among bots, at a table in the browser', () => {
       expect(await playOn(me, offers)).toBe(true);
       await untilSealHolds(page);
 
-      const url = page.url();
-      await page.goto(site.origin);
-      await page.getByTestId('open-table').waitFor();
       /** A game that is over is not gone yet, and nobody is led back to it. */
-      await page.goto(url);
+      const url = page.url();
+      expect(await keptOn(page)).toEqual([{ table: tableOf(page), running: false }]);
+      await page.reload();
       await page.locator('[data-testid=game][data-phase=over]').waitFor();
       await page.getByTestId('tool-menu').click();
       await page.getByTestId('menu-host').click();
@@ -218,7 +217,7 @@ describe('alone among bots, at a table in the browser', () => {
       await page.goto(site.origin);
       await press(me, page.locator('[data-solo="duet-partner"]'));
       await page.locator('[data-game=duet]').waitFor();
-      await expect.poll(() => keptOn(page)).toEqual([tableOf(page)]);
+      await expect.poll(() => keptOn(page)).toEqual([{ table: tableOf(page), running: true }]);
       await page.goto(url);
       await page.getByText('המשחק הזה לא כאן').waitFor();
       expectQuiet([me], site.origin);

@@ -77,6 +77,7 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
 
   /** Keeps what the first page says of this table. */
   const keepNote = (token: string, table: LiveTable): (() => void) => {
+    let isNoting = true;
     let noted = { game: '', running: false, at: 0 };
     const note = () => {
       const { settings, running, match } = table.view();
@@ -87,9 +88,14 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
       aside(token, directory.put({ table: token, ...now }));
     };
     note();
-    return log.watch(streamOf(token), (version) => {
-      if (version > 0) note();
+    /** In a task of its own, when the table has taken in what it wrote; another tab notes what it writes. */
+    const unwatch = log.watch(streamOf(token), (version) => {
+      if (version > 0) setTimeout(() => isNoting && note());
     });
+    return () => {
+      isNoting = false;
+      unwatch();
+    };
   };
 
   const openHeld = async (token: string): Promise<Opened> => {
@@ -107,9 +113,11 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
       get screens() {
         return table.screens;
       },
-      async command(person, id, decided, from) {
-        if (isJudged(decided)) await judging.ready(table.view().settings.language);
-        return table.command(person, id, decided, from);
+      /** Once the judge is there it is the table's own promise: `done` must not fall behind the next view. */
+      command(...asked) {
+        const [, , decided] = asked;
+        const wait = isJudged(decided) ? judging.ready(table.view().settings.language) : null;
+        return wait === null ? table.command(...asked) : wait.then(() => table.command(...asked));
       },
       async dispose() {
         stopNoting();
