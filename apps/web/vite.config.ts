@@ -10,6 +10,13 @@ import { precompress } from './scripts/precompress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Each worker is built by itself: what several of them need comes out the same, and is fetched once. */
+const SHARED_BY_WORKERS = [
+  { name: 'words-he', test: /words\/src\/data\/(?!former)[\w-]+\.he\.ts$/u },
+  { name: 'words-en', test: /words\/src\/data\/[\w-]+\.en\.ts$/u },
+  { name: 'packing', test: /worker\/packing\.ts$/u },
+];
+
 export default defineConfig({
   root: here('.'),
   plugins: [paraglideVitePlugin(PARAGLIDE), keptPlurals(), precompress()],
@@ -24,14 +31,15 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: [firstChunk()] } } },
   },
-  /** The worker fetches one language, when it is asked in it. */
+  /** Workers fetch one language, when they are asked in it. */
   worker: {
     format: 'es',
     plugins: () => [packedWords()],
     rolldownOptions: {
       output: {
-        entryFileNames: 'assets/referee-[hash].js',
-        chunkFileNames: 'assets/referee-[name]-[hash].js',
+        entryFileNames: 'assets/worker-[name]-[hash].js',
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
+        codeSplitting: { groups: SHARED_BY_WORKERS },
       },
     },
   },

@@ -7,8 +7,10 @@ import shared from '../ui/shared.module.css';
 import { MyClosedTables } from './closed.tsx';
 import styles from './home.module.css';
 import { JoinByCode } from './join-by-code.tsx';
+import { MyGames } from './my-games.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
+import { PlayNow } from './play-now.tsx';
 
 /** The first game's picture stands for all. */
 const { Picture } = GAMES[FIRST_GAME];
@@ -28,12 +30,14 @@ export const HomeScreen = () => {
         <OpenTable onCancel={() => setOpening(false)} />
       ) : (
         <div class={shared.stack}>
+          <MyGames />
           <MyTables />
           <Button look="primary" wide data-testid="open-table" onClick={() => setOpening(true)}>
             {m.open_table()}
           </Button>
           <p class={styles.or}>{m.or()}</p>
           <JoinByCode />
+          <PlayNow />
           <MyClosedTables />
           {Object.entries(GAMES).map(([name, { Home }]) => Home && <Home key={name} />)}
         </div>
