@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
 import { m } from '../paraglide/messages.js';
-import type { GameName, SoloStart } from '../table/game-ui.ts';
+import type { GameName } from '../table/game-ui.ts';
+import { startPassing } from '../table/passing.ts';
 import { temperaments } from '../table/temperaments.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/field.tsx';
@@ -17,12 +18,12 @@ export const WaysToPlay = ({
   readonly game: GameName;
   readonly onClose: () => void;
 }) => {
-  const { title, solo = [] } = GAMES[game];
+  const { title, solo = [], passing } = GAMES[game];
   const [temperament, setTemperament] = useState(usualTemperament);
   const [busy, setBusy] = useState(false);
-  const play = async (start: SoloStart) => {
+  const begin = async (how: () => Promise<boolean>) => {
     setBusy(true);
-    if (!(await playNow(game, start, temperament))) setBusy(false);
+    if (!(await how())) setBusy(false);
   };
   return (
     <Sheet title={m.home_ways({ game: title() })} onClose={onClose}>
@@ -41,11 +42,22 @@ export const WaysToPlay = ({
               icon="bot"
               disabled={busy}
               data-solo={`${game}-${start.id}`}
-              onClick={() => void play(start)}
+              onClick={() => void begin(() => playNow(game, start, temperament))}
             >
               {start.label()}
             </Button>
           ))}
+          {passing && (
+            <Button
+              wide
+              icon="phone"
+              disabled={busy}
+              data-testid={`pass-${game}`}
+              onClick={() => void begin(() => startPassing(GAMES, game))}
+            >
+              {m.pass_around()}
+            </Button>
+          )}
         </div>
       </div>
     </Sheet>
