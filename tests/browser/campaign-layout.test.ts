@@ -146,8 +146,7 @@ const SCREENS = {
     viewer: 'owner',
     ready: '[data-testid=my-campaigns]',
     steps: async (shown) => {
-      await shown.getByTestId('open-table').click();
-      await shown.locator('input[type=radio][value=duet]').check();
+      await shown.getByTestId('friends-duet').click();
       await shown.getByTestId('pick-campaign').selectOption(prepared.campaign);
       await shown
         .locator('[data-testid=pick-mission] option')

@@ -74,8 +74,7 @@ describe('a campaign in the browser', () => {
     /** Home, Duet, a new campaign, a name: the table plays for it. */
     const host = await arrive(browser, origin, { name: 'נועה', look: { size: SMALL } });
     const { page } = host;
-    await press(host, page.getByTestId('open-table'));
-    await page.locator('input[type=radio][value=duet]').check();
+    await press(host, page.getByTestId('friends-duet'));
     await page.getByTestId('pick-campaign').selectOption({ label: 'מסע חדש' });
     await page.getByTestId('campaign-name').fill('המסע של שבת');
     await page.getByTestId('name').fill('נועה');

@@ -72,7 +72,7 @@ describe('a table that someone else has closed', () => {
       await host.page.getByTestId('menu-host').waitFor();
       for (const { page } of [host, friend]) expect(page.complaints).toEqual([]);
       await host.page.goto(site.origin);
-      await host.page.getByTestId('open-table').waitFor();
+      await host.page.getByTestId('home').waitFor();
       expect(await found.count()).toBe(0);
     },
     TIME,

@@ -30,8 +30,8 @@ const layDigits = async (page: Page) => {
 /** Every phase of Decrypto as those see it whom it concerns, and as a television does. */
 export const DECRYPTO_SCREENS = {
   decryptoOpen: {
-    ready: '[data-testid=open-table]',
-    steps: touch('[data-testid=open-table]', 'input[value=decrypto]', 'input[value=trio]'),
+    ready: '[data-testid=home]',
+    steps: touch('[data-testid=friends-decrypto]', 'input[value=trio]'),
   },
   decryptoRules: {
     path: '/rules',

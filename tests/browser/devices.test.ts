@@ -81,7 +81,7 @@ describe('a device link', () => {
       await phone.page.goto(link);
       await phone.page.getByRole('heading', { name: title }).waitFor();
       await press(phone, phone.page.getByTestId('device-no'));
-      await phone.page.getByTestId('open-table').waitFor();
+      await phone.page.getByTestId('home').waitFor();
       expect(await personOf(phone)).toBe(before);
 
       await phone.page.goto(link);

@@ -278,7 +278,7 @@ describe('a fault in one part of the page', () => {
       const page = await openPage(context, `${site.origin}/campaign`);
       await page.getByTestId('fault').waitFor();
       await page.getByRole('button', { name: 'Home' }).tap();
-      await page.getByTestId('open-table').waitFor();
+      await page.getByTestId('home').waitFor();
       expect(await untilLogged(1)).toMatchObject([{ message: 'Error: the map is broken' }]);
     },
     TIME,
@@ -287,7 +287,7 @@ describe('a fault in one part of the page', () => {
   test('what fails in an extension of the browser is neither said nor told', async () => {
     const context = await openContext(browser);
     const page = await openPage(context, site.origin);
-    await page.getByTestId('open-table').waitFor();
+    await page.getByTestId('home').waitFor();
     /** Scripts of the test itself have no address of ours in their stack. */
     await page.evaluate(() => {
       setTimeout(() => {

@@ -94,8 +94,7 @@ export const openTable = async (
 ): Promise<Guest & { readonly url: string }> => {
   const guest = await arrive(browser, site.origin, { name, look });
   const { page } = guest;
-  await press(guest, page.getByTestId('open-table'));
-  await page.locator(`input[type=radio][value=${game}]`).check();
+  await press(guest, page.getByTestId(`friends-${game}`));
   await page.locator(`input[type=radio][value=${mode}]`).check();
   await sayName(guest);
   await page.getByTestId('code').waitFor();

@@ -37,8 +37,8 @@ const turnAidOn = async (page: Page) => {
 /** The screens of Duet, each in the middle of things. */
 export const DUET_SCREENS = {
   duetOpen: {
-    ready: '[data-testid=open-table]',
-    steps: touch('[data-testid=open-table]', 'input[value=duet]'),
+    ready: '[data-testid=home]',
+    steps: touch('[data-testid=friends-duet]'),
   },
   duetRules: {
     path: '/rules',

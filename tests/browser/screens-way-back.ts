@@ -60,7 +60,7 @@ const loseNetwork = async (page: Page) => {
 };
 
 export const WAY_BACK_SCREENS = {
-  myTables: { ready: '[data-testid=open-table]', steps: beenAtTables },
+  myTables: { ready: '[data-testid=home]', steps: beenAtTables },
   codeRunning: { ready: '[data-testid=join-code]', expected: /409/u, steps: typeRunningCode },
   atTheDoor: { ready: '[data-testid=join-code]', expected: /409/u, steps: waitAtTheDoor },
   joinTaken: {

@@ -124,10 +124,10 @@ const toEnding = async (page: Page) => {
 };
 
 const CATALOGUE = {
-  home: { ready: '[data-testid=open-table]' },
+  home: { ready: '[data-testid=home]' },
   openTable: {
-    ready: '[data-testid=open-table]',
-    steps: touch('[data-testid=open-table]', 'input[value=trio]'),
+    ready: '[data-testid=home]',
+    steps: touch('[data-testid=friends-classic]', 'input[value=trio]'),
   },
   badCode: {
     ready: '[data-testid=join-code]',
@@ -138,10 +138,10 @@ const CATALOGUE = {
       await page.getByRole('alert').waitFor();
     },
   },
-  settings: { ready: '[data-testid=open-table]', steps: touch('header button >> nth=1') },
+  settings: { ready: '[data-testid=home]', steps: touch('header button >> nth=1') },
   rules: { path: '/rules', ready: LEGAL_CLUES },
   privacy: { path: '/privacy', ready: 'main li' },
-  nowhere: { ready: '[data-testid=open-table]', steps: goNowhere },
+  nowhere: { ready: '[data-testid=home]', steps: goNowhere },
   unknownTable: { path: '/t/none-such', ready: 'main button' },
   join: { scene: 'gathering', viewer: 'stranger', ready: '[data-testid=name]' },
   joinRunning: { scene: 'guess', viewer: 'stranger', ready: '[data-testid=name]' },

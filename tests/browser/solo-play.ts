@@ -154,6 +154,8 @@ export const playAlone = async (
       await context.addInitScript((pace) => localStorage.setItem('remez.bot-pace', pace), PACE);
     },
   });
+  const [game = ''] = start.split('-');
+  await press(guest, guest.page.getByTestId(`ways-${game}`));
   await press(guest, guest.page.locator(`[data-solo="${start}"]`));
   await untilAtGame(guest.page);
   return guest;

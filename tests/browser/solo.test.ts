@@ -215,7 +215,7 @@ describe('alone among bots, at a table in the browser', () => {
       const url = page.url();
       await agedByDays(page, 2);
       await page.goto(site.origin);
-      await press(me, page.locator('[data-solo="duet-partner"]'));
+      await press(me, page.getByTestId('play-duet'));
       await page.locator('[data-game=duet]').waitFor();
       await expect.poll(() => keptOn(page)).toEqual([{ table: tableOf(page), running: true }]);
       await page.goto(url);

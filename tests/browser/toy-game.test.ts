@@ -52,8 +52,7 @@ describe('a game that is plugged in by a line in each registry', () => {
     'is chosen, set, played, won and played again on the screens of the app',
     async () => {
       const host = await arrive(browser, site.origin, { name: 'נועה' });
-      await press(host, host.page.getByTestId('open-table'));
-      await host.page.locator('input[type=radio][value=toy]').check();
+      await press(host, host.page.getByTestId('friends-toy'));
       await host.page.getByTestId('name').fill(host.name);
       await host.page.getByTestId('name').press('Enter');
       await host.page.getByTestId('code').waitFor();

@@ -3,6 +3,7 @@ import { route } from './lib/route.ts';
 import { m } from './paraglide/messages.js';
 import { DeviceScreen } from './screens/device.tsx';
 import { HomeScreen } from './screens/home.tsx';
+import { PassedTable } from './screens/passed-table.ts';
 import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { GamesContext } from './table/game-ui.ts';
@@ -27,6 +28,8 @@ const Current = () => {
       return <HomeScreen />;
     case 'table':
       return <TableScreen key={here.table} {...here} />;
+    case 'passed':
+      return <PassedTable key={here.table} table={here.table} />;
     case 'device':
       return <DeviceScreen link={here.link} />;
     case 'rules':

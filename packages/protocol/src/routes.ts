@@ -25,6 +25,8 @@ export const PAGES = {
   table: '/t/:table',
   /** A table that is kept in the browser itself. */
   localTable: '/solo/:table',
+  /** One device that a whole group passes around, at a table that is kept in it. */
+  passedTable: '/pass/:table',
   device: '/d/:link',
   campaigns: '/campaign',
   campaign: '/campaign/:campaign',

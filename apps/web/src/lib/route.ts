@@ -10,6 +10,8 @@ export type Route =
       /** Whether it is kept in this browser, and not on the server. */
       readonly isLocal: boolean;
     }
+  /** A table of this browser, on a device that is passed around. */
+  | { readonly at: 'passed'; readonly table: string }
   | { readonly at: 'device'; readonly link: string }
   /** With the anchor of a chapter, or nothing. */
   | { readonly at: 'rules'; readonly anchor: string }
@@ -33,6 +35,7 @@ const parse = ({ pathname, search, hash }: Location): Route => {
     const watching = new URLSearchParams(search).has('tv');
     return { at: 'table', table: second, watching, isLocal };
   }
+  if (first === firstOf(PAGES.passedTable) && second !== '') return { at: 'passed', table: second };
   if (first === firstOf(PAGES.device) && second !== '') return { at: 'device', link: second };
   if (first === firstOf(PAGES.rules)) return { at: 'rules', anchor: hash.slice(1) };
   if (first === firstOf(PAGES.privacy)) return { at: 'privacy' };
@@ -60,3 +63,5 @@ export const goInstead = (path: string): void => {
 export const tablePath = (table: string): string => pathTo(PAGES.table, { table });
 
 export const localTablePath = (table: string): string => pathTo(PAGES.localTable, { table });
+
+export const passedTablePath = (table: string): string => pathTo(PAGES.passedTable, { table });

@@ -1,47 +1,53 @@
 import { useState } from 'preact/hooks';
-import { FIRST_GAME, GAMES } from '../games/index.ts';
+import { GAMES } from '../games/index.ts';
+import { useMedia, WIDE } from '../lib/media.ts';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/button.tsx';
+import { type GameName, namesOf } from '../table/game-ui.ts';
 import { Page } from '../ui/page.tsx';
-import shared from '../ui/shared.module.css';
 import { MyClosedTables } from './closed.tsx';
+import { GameTile } from './game-tile.tsx';
 import styles from './home.module.css';
 import { JoinByCode } from './join-by-code.tsx';
+import { LivingBoard } from './living-board.tsx';
 import { MyGames } from './my-games.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
-import { PlayNow } from './play-now.tsx';
+import { PhonesHere } from './phones-here.tsx';
 
-/** The first game's picture stands for all. */
-const { Picture } = GAMES[FIRST_GAME];
-
+/** The front door: what this is, at first sight, and every way in. */
 export const HomeScreen = () => {
-  const [opening, setOpening] = useState(false);
+  const [opening, setOpening] = useState<GameName>();
+  const isWide = useMedia(WIDE);
+  if (opening !== undefined) {
+    return (
+      <Page>
+        <OpenTable game={opening} onCancel={() => setOpening(undefined)} />
+      </Page>
+    );
+  }
   return (
-    <Page>
-      {!opening && (
-        <div class={shared.hero}>
-          <Picture />
-          <h1 class={styles.logo}>{m.app_name()}</h1>
-          <p class={shared.soft}>{m.tagline()}</p>
-        </div>
-      )}
-      {opening ? (
-        <OpenTable onCancel={() => setOpening(false)} />
-      ) : (
-        <div class={shared.stack}>
+    <Page wide brand={<h1 class={styles.logo}>{m.app_name()}</h1>}>
+      <div class={styles.home} data-testid="home">
+        <div class={styles.welcome}>
+          <p class={styles.headline}>{m.home_headline()}</p>
+          <p class={styles.about}>{m.home_about()}</p>
           <MyGames />
           <MyTables />
-          <Button look="primary" wide data-testid="open-table" onClick={() => setOpening(true)}>
-            {m.open_table()}
-          </Button>
-          <p class={styles.or}>{m.or()}</p>
-          <JoinByCode />
-          <PlayNow />
+          {isWide && <JoinByCode />}
+          {isWide && <PhonesHere />}
+        </div>
+        <LivingBoard />
+        <div class={styles.tiles}>
+          {namesOf(GAMES).map((game) => (
+            <GameTile key={game} game={game} onWithFriends={() => setOpening(game)} />
+          ))}
+        </div>
+        <div class={styles.more}>
+          {!isWide && <JoinByCode />}
           <MyClosedTables />
           {Object.entries(GAMES).map(([name, { Home }]) => Home && <Home key={name} />)}
         </div>
-      )}
+      </div>
     </Page>
   );
 };

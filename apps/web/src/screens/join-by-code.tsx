@@ -9,6 +9,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import shared from '../ui/shared.module.css';
+import styles from './join-by-code.module.css';
 
 /** Within what one address may ask. */
 const ASK_EVERY = 3000;
@@ -127,7 +128,7 @@ export const JoinByCode = () => {
   return (
     <>
       <form
-        class={shared.stack}
+        class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void find({ watching: false });
@@ -147,13 +148,12 @@ export const JoinByCode = () => {
           }}
         />
         {!isRunning && (
-          <Button wide type="submit" disabled={digits.length < 6}>
+          <Button type="submit" disabled={digits.length < 6}>
             {m.join_it()}
           </Button>
         )}
         {!isRunning && isWide && (
           <Button
-            wide
             icon="tv"
             data-testid="show-here"
             disabled={digits.length < 6}

@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '@remez/protocol/limits';
 import { useRef, useState } from 'preact/hooks';
-import { FIRST_GAME, GAMES } from '../games/index.ts';
+import { GAMES } from '../games/index.ts';
 import { openTable } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
@@ -44,9 +44,16 @@ const ChooseGame = ({
   </fieldset>
 );
 
-export const OpenTable = ({ onCancel }: { readonly onCancel: () => void }) => {
+export const OpenTable = ({
+  game: first,
+  onCancel,
+}: {
+  /** What is chosen until they choose otherwise. */
+  readonly game: GameName;
+  readonly onCancel: () => void;
+}) => {
   const [name, setName] = useState(remembered('name') ?? '');
-  const [game, setGame] = useState(FIRST_GAME);
+  const [game, setGame] = useState(first);
   const { modes: modesOf, Opening } = GAMES[game];
   const modes = modesOf();
   const [mode, setMode] = useState(modes[0]?.value);

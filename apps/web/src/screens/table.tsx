@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { rememberTable } from '../lib/been.ts';
 import { connectLocally, LOCAL_PERSON } from '../lib/local-tables.ts';
 import { whyNot } from '../lib/reasons.ts';
+import { goInstead, passedTablePath } from '../lib/route.ts';
 import { connectToServer, startSession, type TableSession } from '../lib/session.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
@@ -16,6 +17,8 @@ import { LobbyScreen } from '../table/lobby/lobby.tsx';
 import { Curtain } from '../table/moments/curtain.tsx';
 import { RoleCard } from '../table/moments/role-card.tsx';
 import { type Watch, watchMoments } from '../table/moments/watch.ts';
+import { PassOn } from '../table/pass-on.tsx';
+import { PassContext } from '../table/passing.ts';
 import { Reconnecting } from '../table/reconnecting.tsx';
 import { WhoIsWho } from '../table/who.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -95,6 +98,12 @@ const Farewell = ({ reason, isLocal }: { readonly reason: string; readonly isLoc
   );
 };
 
+/** A table on a device that is passed around is entered through its cover alone. */
+const ToPassed = ({ table }: { readonly table: string }) => {
+  useEffect(() => goInstead(passedTablePath(table)), [table]);
+  return <Notice title={m.setting_the_table()} />;
+};
+
 /** The screen of the game that is on the table. */
 const Match = memo(
   ({ game, onPrepare }: { readonly game: GameName; readonly onPrepare: () => void }) => {
@@ -118,6 +127,7 @@ const Seat = ({
     () => atTable(session, { table, watching, isLocal, shown }),
     [session, shown, table, watching, isLocal],
   );
+  const isPassed = useContext(PassContext) !== null;
   const [preparing, setPreparing] = useState(false);
   const prepare = useCallback(() => setPreparing(true), []);
   const match = view?.match?.number;
@@ -146,6 +156,9 @@ const Seat = ({
   if (view === undefined || me === undefined || presence === undefined) {
     return <Notice title={m.setting_the_table()} />;
   }
+  /** Whoever comes to it another way is asked first whose hands the device is in. */
+  if (isLocal && view.settings.sharedDevice === true && !isPassed)
+    return <ToPassed table={table} />;
   const joined = watching || me.member !== undefined;
   const played = view.running || !preparing ? view.match?.view.game : undefined;
   return (
@@ -161,6 +174,7 @@ const Seat = ({
             <RoleCard />
             <WhoIsWho />
             <Curtain />
+            <PassOn />
           </>
         )}
         {joined && played === undefined && <LobbyScreen />}
@@ -171,20 +185,33 @@ const Seat = ({
   );
 };
 
+/** One of several people who play on this device, at a table that is kept in it. */
+interface OneOfMany {
+  readonly person: string;
+  readonly persons: readonly string[];
+}
+
+const ALONE: OneOfMany = { person: LOCAL_PERSON, persons: [LOCAL_PERSON] };
+
 /** Who this tab is there, and how it comes there. */
-const wayTo = async (isLocal: boolean) =>
+const wayTo = async (isLocal: boolean, { person, persons }: OneOfMany) =>
   isLocal
-    ? { person: LOCAL_PERSON, connect: connectLocally() }
+    ? { person, connect: connectLocally(persons) }
     : { person: await whoAmI(), connect: connectToServer };
 
-export const TableScreen = ({ table, watching, isLocal }: Where) => {
+export const TableScreen = ({
+  table,
+  watching,
+  isLocal,
+  as = ALONE,
+}: Where & { readonly as?: OneOfMany }) => {
   const [seat, setSeat] = useState<Pick<Watch, 'shown'> & { readonly session: TableSession }>();
   const games = useGames();
   useEffect(() => {
     let left = false;
     let mine: TableSession | undefined;
     let unwatch = () => {};
-    void wayTo(isLocal).then(({ person, connect }) => {
+    void wayTo(isLocal, as).then(({ person, connect }) => {
       if (left) return;
       mine = startSession({ table, watching, ...(person !== undefined && { person }) }, connect);
       const { shown, stop } = watchMoments(mine, { games, watching });

@@ -1,15 +1,10 @@
-import { TEMPERAMENTS, type Temperament } from '@remez/protocol/limits';
+import type { Temperament } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';
-
-export const TEMPERAMENT_NAMES: { readonly [temperament in Temperament]: () => string } = {
-  careful: m.bot_careful,
-  balanced: m.bot_balanced,
-  bold: m.bot_bold,
-};
+import { temperaments } from './temperaments.ts';
 
 /** For the host: gives a seat to a bot, in two touches. */
 export const AddBot = ({ seat, label }: { readonly seat: string; readonly label: string }) => {
@@ -28,15 +23,9 @@ export const AddBot = ({ seat, label }: { readonly seat: string; readonly label:
   };
   return (
     <fieldset class={shared.list} aria-label={m.bot_how()}>
-      {TEMPERAMENTS.map((temperament) => (
-        <Button
-          key={temperament}
-          wide
-          icon="bot"
-          data-temperament={temperament}
-          onClick={() => choose(temperament)}
-        >
-          {TEMPERAMENT_NAMES[temperament]()}
+      {temperaments().map(({ value, label: name }) => (
+        <Button key={value} wide icon="bot" data-temperament={value} onClick={() => choose(value)}>
+          {name}
         </Button>
       ))}
     </fieldset>

@@ -107,7 +107,8 @@ export const atTable = (
     ...where,
     view,
     me: fieldsOf(computed(() => known(shown.value.me, 'me'))),
-    away: computed(() => watched.value?.away.value ?? NOBODY),
+    /** At a table of this browser everyone else is in the room, or a bot. */
+    away: computed(() => (where.isLocal ? NOBODY : (watched.value?.away.value ?? NOBODY))),
     out,
     watch() {
       const watching = watchAway(people, here);

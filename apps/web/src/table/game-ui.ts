@@ -17,6 +17,18 @@ interface Mode {
   readonly about: string;
 }
 
+/** One device for a whole group. */
+interface Passing {
+  readonly settings: object;
+  /** Who there is, in the order in which they sit down. */
+  readonly places: readonly { readonly name: Text; readonly seat: string }[];
+  /** The member whom the game waits for; null when that is nobody in particular. */
+  readonly holder: (
+    game: GameView,
+    membersAt: (seat: string) => readonly string[],
+  ) => string | null;
+}
+
 /** A game's own settings, as chosen on the opening page; asking for them may take a while. */
 export type OwnSettings = (as: string) => Promise<Answer<object>>;
 
@@ -63,6 +75,9 @@ export interface GameUi {
   readonly modes: () => readonly Mode[];
   /** The ways to play it alone with bots; the first is the usual one. Without any, nobody can. */
   readonly solo?: readonly SoloStart[];
+
+  /** How it is played on one device that goes from hand to hand; absent where it is not. */
+  readonly passing?: Passing;
 
   readonly team: (team: string, settings: Settings) => string;
   /** A team by its colour alone, where `team` may be a long name that it picked. */

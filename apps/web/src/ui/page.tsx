@@ -30,11 +30,14 @@ export const Link = ({
 /** The frame of every screen that is not a table: language, settings, what is written below. */
 export const Page = ({
   children,
+  brand,
   reading = false,
   back = false,
   wide = false,
 }: {
   readonly children: ComponentChildren;
+  /** What stands first in the bar, before the language. */
+  readonly brand?: ComponentChildren;
   readonly reading?: boolean;
   readonly back?: boolean;
   readonly wide?: boolean;
@@ -44,6 +47,7 @@ export const Page = ({
   return (
     <div class={styles.page}>
       <header class={styles.bar}>
+        {brand}
         {back ? (
           <Button
             look="ghost"

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { atOnce, lazily } from '../../ui/lazy.tsx';
 import { SmallNotice } from '../../ui/notice.tsx';
+import { holder, PLACES } from './passing.ts';
 import { Picture } from './picture.tsx';
 import { Screen } from './screen.tsx';
 import { Settings } from './settings.tsx';
@@ -67,6 +68,7 @@ export const classic: GameUi = {
       others: [],
     },
   ],
+  passing: { settings: { mode: 'teams' }, places: PLACES, holder },
   team,
   role,
   roleAbout,

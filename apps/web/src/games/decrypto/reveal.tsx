@@ -48,7 +48,7 @@ export const Reveal = ({
   return (
     <>
       <Stage>
-        <section class={styles.reveal} data-testid="reveal" data-beat={beat}>
+        <section class={styles.reveal} data-testid="reveal" data-closes-first data-beat={beat}>
           <TransmissionHead team={row.team} by={row.encryptor} />
           <p class={styles.said}>{beatText(game, reveal)}</p>
           <table class={styles.table}>

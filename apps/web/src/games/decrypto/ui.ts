@@ -4,6 +4,7 @@ import type { GameUi } from '../../table/game-ui.ts';
 import { lazily } from '../../ui/lazy.tsx';
 import { SmallNotice } from '../../ui/notice.tsx';
 import { Lobby } from './lobby.tsx';
+import { holder, PLACES } from './passing.ts';
 import { Picture } from './picture.tsx';
 import { teamName } from './team-name.ts';
 
@@ -34,6 +35,8 @@ export const decrypto: GameUi = {
       others: ['black', 'black'],
     },
   ],
+  /** X6 · with one device they write one after the other, and no sand runs. */
+  passing: { settings: { mode: 'teams', hourglass: null }, places: PLACES, holder },
   team,
   colour,
   role: () => null,

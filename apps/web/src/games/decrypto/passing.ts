@@ -1,0 +1,48 @@
+import type { GameView } from '@remez/protocol/client';
+import { m } from '../../paraglide/messages.js';
+import type { GameUi } from '../../table/game-ui.ts';
+
+type Passing = NonNullable<GameUi['passing']>;
+type View = Extract<GameView, { readonly game: 'decrypto' }>;
+
+/** X1 · two a team, who encrypt in turn. */
+export const PLACES: Passing['places'] = [
+  { name: m.pass_white_1, seat: 'white' },
+  { name: m.pass_white_2, seat: 'white' },
+  { name: m.pass_black_1, seat: 'black' },
+  { name: m.pass_black_2, seat: 'black' },
+];
+
+const TEAMS = ['white', 'black'] as const;
+
+/** X7 · those who listen first, so that the code is opened in the hands of those who sent it. */
+const answering = (
+  { team, answers, encryptors }: View,
+  membersAt: (seat: string) => readonly string[],
+) => {
+  if (team === undefined) return null;
+  const rival = team === 'white' ? 'black' : 'white';
+  const side = answers?.intercept === false ? rival : team;
+  const members = membersAt(side);
+  return members.find((member) => member !== encryptors[side]) ?? members[0] ?? null;
+};
+
+export const holder: Passing['holder'] = (view, membersAt) => {
+  if (view.game !== 'decrypto') return null;
+  switch (view.phase) {
+    case 'write': {
+      const team = TEAMS.find((each) => view.writing[each] !== 'done');
+      return team === undefined ? null : (view.encryptors[team] ?? membersAt(team)[0] ?? null);
+    }
+    case 'answer':
+      return answering(view, membersAt);
+    case 'ruling':
+      return view.team === undefined ? null : view.encryptors[view.team];
+    case 'name': {
+      const team = TEAMS.find((each) => view.naming?.in[each] === false);
+      return team === undefined ? null : (membersAt(team)[0] ?? null);
+    }
+    case 'over':
+      return null;
+  }
+};

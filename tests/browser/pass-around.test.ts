@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answer, type Clues, type Code, codeOn, draw, goOn, transmit } from './decrypto-play.ts';
+import { launchBrowser, type Site, startSite } from './harness.ts';
+import { arrive, type Guest, press } from './people.ts';
+import { giveClue, guess, keyCardsOn, openCardsOf, untilPhase } from './play.ts';
+
+/** One phone for a whole group: it is covered between two people, and shows each what is theirs. */
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const TIME = 120_000;
+
+/** The device lies covered for someone, and this is their name. */
+const handedTo = async ({ page }: Guest, name: string) => {
+  await page.getByTestId('cover').getByRole('heading', { name }).waitFor();
+  expect(await page.locator('[data-card], [data-testid=game], [data-testid=clue]').count()).toBe(0);
+};
+
+const take = async (guest: Guest, name: string) => {
+  await handedTo(guest, name);
+  await press(guest, guest.page.getByTestId('pass-take'));
+  await guest.page.getByTestId('game').waitFor();
+};
+
+const passOn = (guest: Guest) => press(guest, guest.page.getByTestId('pass-on'));
+
+const begin = async (
+  game: string,
+  look: NonNullable<Parameters<typeof arrive>[2]['look']> = {},
+) => {
+  const guest = await arrive(browser, site.origin, { name: 'כולם', look });
+  await press(guest, guest.page.getByTestId(`ways-${game}`));
+  await press(guest, guest.page.getByTestId(`pass-${game}`));
+  return guest;
+};
+
+describe('a device that is passed around', () => {
+  test(
+    'C5, C8 · classic goes from hand to hand, and nobody sees the key who must not, also after a reload',
+    async () => {
+      const phone = await begin('classic');
+      const { page } = phone;
+      const cover = page.getByTestId('cover');
+      await cover.waitFor();
+      const team = (await cover.getAttribute('data-team')) === 'red' ? 'red' : 'blue';
+      const own = team === 'red' ? ['המפתח האדום', 'הצוות האדום'] : ['המפתח הכחול', 'הצוות הכחול'];
+      const theirs = team === 'red' ? 'המפתח הכחול' : 'המפתח האדום';
+      const [key = '', operatives = ''] = own;
+
+      await take(phone, key);
+      await untilPhase([phone], 'clue');
+      expect(await keyCardsOn(phone)).toBe(25);
+      const [agent = -1] = await openCardsOf(phone, team);
+      const [bystander = -1] = await openCardsOf(phone, 'bystander');
+      await giveClue(phone, { word: 'בדיקה', count: '1' });
+      await page.getByTestId('pass-on').waitFor();
+      /** The others sit in the room: nobody's connection is lost. */
+      expect(await page.getByTestId('lost').count()).toBe(0);
+      await passOn(phone);
+
+      await handedTo(phone, operatives);
+      /** Home and back, and a reload, lead to the cover and not to what someone else may see. */
+      await page.goto(page.url().replace('/pass/', '/solo/'));
+      await handedTo(phone, operatives);
+      await page.reload();
+      await take(phone, operatives);
+      expect(await keyCardsOn(phone)).toBe(0);
+      await guess(phone, agent);
+      await page.locator(`[data-card="${agent}"][data-covered]`).waitFor();
+      await guess(phone, bystander);
+      await page.locator(`[data-card="${bystander}"][data-covered]`).waitFor();
+      expect(await keyCardsOn(phone)).toBe(0);
+      await passOn(phone);
+
+      /** Whoever is not there gives it to another. */
+      await handedTo(phone, theirs);
+      await press(phone, page.getByTestId('pass-other'));
+      expect(await page.locator('[data-take]').count()).toBe(3);
+      await take(phone, theirs);
+      await untilPhase([phone], 'clue');
+      expect(await keyCardsOn(phone)).toBe(25 - 2);
+      expect(page.complaints).toEqual([]);
+      await phone.context.close();
+    },
+    TIME,
+  );
+
+  test(
+    'X5, X7 · Decrypto: encryptors write one after the other, then each team answers',
+    async () => {
+      const phone = await begin('decrypto', { locale: 'en' });
+      const { page } = phone;
+      const write = async (name: string, clues: Clues): Promise<Code> => {
+        await take(phone, name);
+        await draw(phone);
+        const code = await codeOn(phone);
+        await transmit(phone, clues);
+        await passOn(phone);
+        return code;
+      };
+      const white = await write('White 1', ['warm', 'soft', 'loud']);
+      const black = await write('Black 1', ['north', 'quick', 'late']);
+      /** X9 · in the first round each team reads its own alone. */
+      for (const [name, code] of [
+        ['White 2', white],
+        ['Black 2', black],
+      ] as const) {
+        await take(phone, name);
+        expect(await page.getByTestId('code-card').count()).toBe(0);
+        await answer([phone], code);
+        await page.locator('[data-testid=reveal]').waitFor();
+        await goOn([phone]);
+        await passOn(phone);
+      }
+      /** X4 · in the second round the others of the teams write. */
+      await handedTo(phone, 'White 2');
+      expect(page.complaints).toEqual([]);
+      await phone.context.close();
+    },
+    TIME,
+  );
+});
