@@ -1,32 +1,32 @@
 export const cards3 = `
-whale | Moby blue Free Willy killer Jonah sea orca | ocean Shamu Ahab big blubber Pinocchio blowhole harpoon fish Prince Dory spout Spock Japan | song mammal casino Rider Nantucket beluga plankton oil
+whale | Moby blue killer Jonah sea orca | ocean Shamu Ahab big blubber Pinocchio blowhole harpoon fish Dory spout Spock Japan Free-Willy Willy | song mammal casino Nantucket beluga plankton oil
 wall | Berlin China Pink-Floyd brick Street Pixar Trump flower | paper Humpty house Mexico stone writing fly Great Jericho fence Snow paint clock mural | border plaster art climb Robot sconce barrier picture
 pot | marijuana flower cook gold kettle roast leprechaun weed | lid Snoop kitchen pan stew tea coffee chicken soup plant boil pie joint belly | rainbow clay poker black handle Pol lobster hole
-sheriff | badge Marley star Rango cowboy western Woody deputy | Nottingham Rick town shot Andy law Mayberry Blazing gun saloon Texas Hopper jail Robin-Hood | county Bart outlaw hat duel police Clapton Reacher
-club | golf sandwich fight dance Mickey soda card cave | Breakfast caddie night baseball disco Bobby hit country bouncer DJ Brad heart Tyler spade | clover baby seal iron Fitzgerald wood turkey sport
-jet | airplane New-York Li lag fly pilot private Lear | shark engine black Goldblum West Namath fast football ski plane Elton Concorde stream Benny | fuel set pack sky Story spray water rich
+sheriff | badge star cowboy western Woody deputy law | Nottingham Rick town shot Andy Mayberry Blazing gun saloon Texas Hopper jail Robin-Hood Marley | county Bart outlaw hat duel police Clapton Reacher Rango
+club | golf sandwich fight dance Mickey soda card cave | Breakfast caddie night baseball disco Bobby hit country bouncer DJ Brad heart Tyler spade member | clover baby seal iron Fitzgerald wood turkey sport cudgel
+jet | airplane New-York lag fly pilot private Lear | shark engine black Goldblum West Namath fast football ski plane Elton Concorde stream Benny | fuel set pack sky Story spray water rich Li
 cactus | desert needle Arizona prickly water green plant Mexico | Saguaro spine sharp pear tequila succulent Texas sand jack lizard thorn dry camel League | pot porcupine West sun juice Phoenix tumbleweed hot
 ski | Aspen snow mountain Vail lift water slope winter | Olympics lodge downhill poles Colorado jump jet resort Alps chalet goggles Utah snowboard boots | Vonn Bode mask cross powder sport Norway Sonny
 hospital | doctor nurse General ER patient bed sick ambulance | Grey surgery House surgeon Luke Laura emergency Scrubs Clooney medicine Seattle clinic gown Jude | baby Elsewhere wheelchair death X-ray operation health birth
-sand | beach castle desert box paper Sahara Dune Adam | storm glass ocean quick dollar hour bucket bunker camel worm man footprints surf shovel | Metallica golf Gaiman crab Anakin dunes sea Aladdin
+sand | beach castle desert box paper Sahara Dune | storm glass ocean quick dollar hour bucket bunker camel worm man footprints surf shovel | Metallica golf Gaiman crab Anakin dunes sea Aladdin Adam
 massage | spa back oil table happy feet therapist masseuse | relax hands Swedish towel neck rub hot stones shoulder Thai tissue muscle chair lotion | sauna Seinfeld candles Japan lavender beef deep parlor
 snack | chips Scooby cookie pretzel crackers popcorn Doritos nuts | candy machine lunch Cheetos vending food midnight granola pudding Twinkie apple bar pack fruit | movie cake afternoon bite hungry bowl dip peanut
-inventor | Edison Bell Franklin Doc Tesla patent Gadget Belle | bulb Whitney father Wright Ben DaVinci genius Einstein Thomas Caractacus telephone scientist idea lab | Alexander Archimedes machine Maurice cotton eureka Gutenberg Chitty
+inventor | Edison Franklin Doc Tesla patent genius scientist machine | bulb Whitney father Wright Ben DaVinci Einstein Thomas Caractacus telephone idea lab Bell | Alexander Archimedes Maurice cotton eureka Gutenberg Chitty Belle Gadget
 library | book Congress card quiet shelves Alexandria Dewey Carnegie | shelf borrow study shush school Clue Marian late read Belle whisper university conservatory candlestick | Wan novel decimal archive New-York Ghostbusters Borges reading
-hatch | egg Lost chicken Orrin Utah escape submarine bird | Locke back car green chili plot door Richard Survivor dinosaur plan nest trapdoor duck | ship batten Easter cross dragon incubator turtle chick
+hatch | egg chicken escape submarine bird door chick nest | Locke back car green chili plot Richard Survivor dinosaur plan trapdoor duck | ship batten Easter cross dragon incubator turtle Orrin Utah Lost
 bingo | dog church dabber old game numbers farmer card | grandma lotto retirement free ball chips Bluey song caller prize winner nickel nursing five | square bus elderly Inglourious seniors hall luck marker
 fur | coat mink dog cat bear rabbit fox PETA | animal trade Cruella seal real soft beaver trapper fluffy hair elise skin chinchilla faux | Beethoven Russia Eskimo hat lining shed warm monkey
 pipe | smoke plumber Sherlock Popeye bag tobacco organ dream | Mario Frosty water lead crack steam clay line Magritte Peace Hefner sewer bomb Clue | Scotland grandpa metal wrench drain Hobbit tube snake
 bottle | wine beer baby message Genie Sting water milk | glass spin cap Rocket neck Coke cork Jeannie opener blue rum pop Police recycling | ketchup nipple pirate ship perfume island formula champagne
 troll | bridge doll goats internet hair billy Norway ugly | Poppy Hobbit Frozen under ogre Harvey toll cave Potter Shrek belly comment orange monster | Tolkien eighties Scandinavia stone hunter Twitter Timberlake giant
-walrus | tusk Beatles Lewis carpenter Wilford mustache Arctic egg | seal eggman John Brimley whiskers oyster animal Antarctica sea Alice blubber ice Carroll Lennon | Bolton North zoo mammal fat Bucket beach Paul
-laser | light beam tag Austin pointer disc eye Star-Wars | sharks cat surgery red gun Bond printer hair frickin Evil Lasik saber Goldfinger Floyd | removal cut Vision show Cyclops CD Real physics
+walrus | tusk Beatles Lewis carpenter mustache Arctic egg whiskers | seal eggman John Brimley oyster animal Antarctica sea Alice blubber ice Carroll Lennon | Bolton North zoo mammal fat Bucket beach Paul Wilford
+laser | light beam tag pointer disc eye Star-Wars red surgery | sharks cat gun Bond printer hair frickin Evil Lasik saber Goldfinger Floyd | removal cut Vision show Cyclops CD Real physics Austin
 skull | bones crossbones head skeleton Crystal Hamlet Yorick pirate | brain Kong Indiana poison flag Halloween island candy Red dead Day Kingdom sugar Grateful | tattoo death Captain phantom Yale cap danger Mexico
 taco | Bell Tuesday Mexican shell beef salsa cheese Mexico | fish Doritos hard salad soft burrito tortilla lettuce truck Chihuahua meat cat avocado spicy | guacamole crunchy lime chicken Jack food street carnitas
-puppy | dog love Bowl cute baby pet bark litter | mill Dalmatian Osmond chow linkage leash kitten tail Donny eyes paper toy pound dachshund | paw training chew animal lick Snoopy Cruella box
-lottery | ticket Powerball numbers jackpot Jackson winner money Mega | scratch millions Lost luck balls Hurley rich Waking chance Shirley state gamble lucky draft | Homer Charlie Nedd odds Ireland NBA Wisconsin cash
+puppy | dog love cute baby pet bark litter leash | mill Dalmatian Osmond chow linkage kitten tail Donny eyes paper toy pound dachshund | paw training chew animal lick Snoopy Cruella box Bowl
+lottery | ticket Powerball numbers jackpot winner money Mega lucky rich | scratch millions Lost luck balls Hurley Waking chance Shirley state gamble draft | Homer Charlie Nedd odds Ireland NBA Wisconsin cash Jackson
 dog | cat bark puppy leash pet hot bone poodle | Snoop Lassie Snoopy collar house tail park fetch Toto beagle friend Duane wolf Clifford | bite Reservoir paw chili ear walk Pavlov salty
-Achilles | heel Troy Brad Pitt tendon Greek Hector Paris | arrow foot hero weak Patroclus Iliad Homer war ankle Styx Trojan warrior Thetis Kobe | injury myth spear immortal dip mother lute turtle
+Achilles | heel Troy tendon Greek Hector Paris arrow warrior | foot hero weak Patroclus Iliad Homer war ankle Styx Trojan Thetis Kobe | injury myth spear immortal dip mother lute turtle Brad-Pitt
 wind | air storm breeze weather blow kite tornado sail | hurricane turbine gust chimes energy autumn leaf cold howl flute | clock spring coil watch instrument hat Chicago whistle cyclone twist
 palm | tree hand coconut beach island tropical finger oil | date Hawaii California desert oasis fortune paradise Florida leaf vacation | Sunday read slap sweat line pilot sand body bribe
 gallery | art painting museum picture exhibition artist sculpture | portrait frame Paris photo display wall canvas modern statue collection | shooting balcony theater London photograph opening hall visitor app
@@ -118,7 +118,7 @@ garage | car parking mechanic house door tools sale band | repair bicycle worksh
 lake | water swan boat fish Como Michigan swim duck | Ness fishing Superior mountain pond Tahoe canoe Tchaikovsky Geneva frozen | cabin lady Ontario Victoria summer camp Italy picnic frog Placid
 comb | hair brush tooth barber honey rooster bald bee | style head beach pocket mirror hairdresser lice plastic wig search | beard desert mermaid straighten mustache salon chicken dog part
 luggage | suitcase travel airport bag trip vacation flight pack | heavy wheels trunk hotel lost backpack plane belt train tourist | journey clothes carry claim label passport honeymoon carousel overhead
-banner | flag advertisement protest Hulk parade website demonstration Bruce | star-spangled sign anthem slogan America march birthday cloth headline Internet | knight welcome rally plane medieval color celebration click stadium army
+banner | flag advertisement protest Hulk parade website demonstration | star-spangled sign anthem slogan America march birthday cloth headline Internet | knight welcome rally plane medieval color celebration click stadium army Bruce
 raisin | grape dried fruit sweet wine cookie oatmeal snack | cereal wrinkle bran brown box small black cake bread sun | California cinnamon trail-mix currant kosher Kellogg prune chocolate muesli
 grape | wine fruit vine purple green bunch raisin juice | wrath vineyard red Bacchus Steinbeck France jelly sour seedless sweet | Concord Tuscany harvest cluster fox white Dionysus snack soda
 sail | boat ship wind sea yacht ocean captain pirate | cloth mast regatta canvas white windmill cruise Columbus flag navy | rope anchor Popeye lake Viking voyage triangle windsurf adventure
@@ -158,7 +158,7 @@ lip | kiss mouth red stick Botox balm face teeth | gloss smile body tongue makeu
 spin | turn wheel rotate top dance bottle dizzy twist | washing roulette doctor yo-yo bicycle ball dreidel tornado exercise circle | class record earth carousel tennis politics ballet laundry web
 ping-pong | table ball racket China paddle tennis game sport | net Forrest-Gump white bounce Olympics beer small green fast bat | serve play onomatopoeia match player diplomacy basement hit wood
 star | sky night space Hollywood sun David Wars moon | celebrity movie famous actor light galaxy shooting Trek gold telescope | fish hotel north wish sheriff rock shine Michelin Christmas Bethlehem
-grill | barbecue meat steak fire charcoal hamburger cook chicken | oven food restaurant kebab smoke George-Foreman coal hot yard summer | teeth rapper iron gas question interrogate kitchen car fish
+grill | barbecue meat steak fire charcoal hamburger cook chicken | oven food restaurant kebab smoke George-Foreman coal hot yard summer cross-examine | teeth rapper iron gas question interrogate kitchen car fish
 orbit | planet space satellite moon earth gum sun circle | chewing astronaut rocket gravity NASA station solar path round revolve | mint Kepler comet Sputnik ellipse eye spin atom spaceship
 pound | money weight England dog sterling kilo currency British | dollar hammer London cake coin scale hit ounce flesh diet | shelter queen Ezra Shylock heart puppy fat beat stray bank
 mustache | hair beard lip man Hitler Mario shave face | Chaplin Poirot razor November handlebar barber Mercury Stalin Einstein Dali | milk cowboy villain Borat Selleck Monopoly walrus Mexican police
@@ -208,14 +208,14 @@ shark | sea Jaws teeth fin ocean predator fish attack | Spielberg hammerhead blo
 fog | London gray weather mist cloud morning smoke San-Francisco | car lights visibility winter horror airport machine lighthouse sea rain | breath mirror horn Stephen-King brain stage thick glasses war
 amber | orange yellow stone Jurassic-Park mosquito heard fossil color | traffic light resin jewelry necklace insect tree Baltic jewel alert | dinosaur honey beer warning Johnny-Depp gem name DNA Poland
 table | chair dinner wood furniture kitchen food eat tennis | leg round king knight plate restaurant cloth dining Excel meal | periodic multiplication math data desk coffee operation turn Ikea
-Mexico | taco tequila sombrero country cactus Trump wall burrito | Spanish desert mustache chili America Cancun Coco Frida skull Aztec | border poncho avocado corn city drugs Corona Selma-Hayek guitar
+Mexico | taco tequila sombrero country cactus burrito desert | Spanish mustache chili America Cancun Coco Frida skull Aztec Trump wall | border poncho avocado corn city drugs Corona Selma-Hayek guitar
 kettle | tea water hot boil coffee kitchen pot steam | black whistle electric stove bell cup drum copper heat morning | English popcorn gym corn home office fish noise spout
 orchestra | music conductor violin symphony classical concert trumpet flute | philharmonic Mozart instrument cello Beethoven harp drum opera baton hall | strings play stage tuxedo Vienna theater pit band audience
 seed | plant flower sunflower watermelon farmer apple grow garden | earth fruit tree bird pumpkin sesame germ poppy sow pit | nut snack mustard tennis soil chia beginning hamster Adam
 fruit | apple banana vegetable orange salad sweet strawberry tree | juice vitamin basket grape healthy lemon pineapple ninja seed mango | fly market forbidden tropical bowl cake Carmen-Miranda loop Eden
 bone | dog skeleton body break leg skull doctor white | calcium marrow X-ray dinosaur fish hip soup chicken hospital meat | dry fossil cast ivory Halloween human Yale bury collar wish
 sleeve | arm shirt short coat long ace cuff dress | trick heart elbow jacket record tattoo album wrist sweater magician | laptop roll button tailor rip bypass clothes wear knit
-game | play chess computer soccer board child fun Monopoly | ball Thrones video win card Nintendo hunger toy dice sport | hunter Olympics theory team party Xbox score squid rules winner
+game | play chess computer soccer board child fun Monopoly | ball Thrones video win card Nintendo hunger toy dice sport | hunter Olympics theory team party Xbox score squid rules winner deer pheasant
 tooth | mouth dentist fairy white brush wisdom bite sweet | cavity shark vampire pain baby gold smile comb saw jaw | root crown filling beaver bone milk canine Hermione pillow
 mouse | computer cheese cat Mickey rat trap animal rodent | click keyboard Jerry pad elephant tail laptop Stuart-Little Disney small | maze gray pet lab button laser squeak hole cursor Tom
 daisy | flower Duck white petals yellow Donald Gatsby garden | loves-me-not plant Driving-Miss Buchanan chain bouquet field meadow spring bloom | pushing dead fresh Duke Dukes-of-Hazzard princess Mario girl name
@@ -224,7 +224,7 @@ Scotland | kilt whisky bagpipe Edinburgh Britain sheep Nessie Braveheart | count
 snow | white cold winter ice ski man flake Jon | Everest dwarfs Christmas mountain sled freeze boots ball December Alaska | angel igloo storm shovel apple penguin slush frost Narnia Frozen
 change | coin money clothes diaper climate quarter Obama cash | new small transform replace revolution evolution switch different bill pocket | heart seasons chameleon mind costume butterfly oil penny hope
 charge | battery phone electric credit price attack bull pay | electricity cost rhino cable money cavalry power army plus atom | responsible run fee police horse knight court accuse positive
-temple | Jerusalem God Greece Buddhist prayer Shirley religion ancient | Jew church India Solomon Indiana-Jones column head holy priest Parthenon | forehead doom altar monk Aztec Athens worship Egypt Apollo
+temple | Jerusalem God Greece Buddhist prayer Shirley religion ancient | Jew church India Solomon Indiana-Jones column head holy priest Parthenon pulse | forehead doom altar monk Aztec Athens worship Egypt Apollo skull headache
 dress | wedding woman white clothes skirt fashion girl bride | red evening wear ball Cinderella prom sew gown black suit | princess salad shirt silk code designer tie Oscars Lady-Gaga
 pixel | screen computer picture camera digital dot image resolution | phone Google photo graphics square television color small art point | film Adam-Sandler game HD display monitor blur Photoshop mega
 check | bank money chess pay restaurant king mate signature | doctor mark test waiter V bounce inspect coat hotel control | list bill blank Czech exam security pattern passport blood account
@@ -245,7 +245,7 @@ sandwich | bread cheese tuna lunch ham sub food subway | school hamburger ice-cr
 cube | Rubik ice square dice six sugar box shape | geometry Minecraft corner room block third math rapper volume game | freezer cheese Borg puzzle office drink feta dimension Picasso
 laundry | clothes wash machine dirty clean basket dryer detergent | iron socks soap shirt money water hang mafia hamper pile | mother rope tumble hotel white fold stain student list
 worm | earth apple fish book bait bird silk soil | ground computer dirt slimy glow garden tape caterpillar rain early | virus hook hole snake wriggle Dune Freud compost fruit gummy
-cross | Jesus church Christian red road vampire X religion | necklace street hospital Christianity angry crucifix pirate bridge pedestrian zebra | Iron Spain sign nail river traffic border country grave double
+cross | Jesus church Christian red road vampire X religion | necklace street hospital Christianity angry crucifix pirate bridge pedestrian zebra mad | Iron Spain sign nail river traffic border country grave double annoyed furious grumpy
 knee | leg body joint bone elbow proposal cap pray | injury bend scrape football soccer patella child pad jerk kick | ski sock bandage marriage doctor surgery patch bee wound
 ketchup | tomato red fries hamburger Heinz sauce mustard bottle | hot-dog food mayonnaise blood chips barbecue eggs American squeeze fast-food | stain sweet kids steak picnic packet relish table eat
 rock | stone roll music guitar Elvis band star paper | mountain scissors heavy hard climb concert school metal Dwayne-Johnson drums | geology Alcatraz lava Queen cradle baby chair Gibraltar diamond Beatles
@@ -300,15 +300,15 @@ sauce | tomato pasta soy spaghetti ketchup barbecue hot chili | pesto food tarta
 gorilla | monkey ape King-Kong jungle banana zoo animal Africa | Dian-Fossey chest hair strong big black Harambe Tarzan mist Congo | Koko guerrilla silverback Donkey-Kong suit Sigourney-Weaver Jane forest Uganda
 police | cop car siren crime thief gun Sting handcuffs | badge officer uniform donut detective arrest law station academy prison | Roxanne emergency sheriff FBI dog traffic ticket blue burglar Robocop
 tower | Eiffel Pisa Babel Rapunzel tall building London castle | twins Paris high princess bell skyscraper water Azrieli control rings | chess rook Tolkien block lighthouse New-York Trump Jenga radio
-fly | bird plane insect airplane wing sky buzz pilot | soup superman spider bug zipper pants kite Peter-Pan Jeff-Goldblum annoying | swatter frog fruit Lord helicopter trap butter Marty fishing eagle
+fly | bird plane insect airplane wing sky buzz pilot | soup superman spider bug zipper pants kite Peter-Pan Jeff-Goldblum annoying | swatter frog fruit Lord helicopter trap butter Marty fishing eagle trousers
 celery | vegetable green stick salad soup carrot healthy peanut-butter | Bloody-Mary diet juice stalk root crunchy dip water snack chicken-soup | fiber Waldorf leaf food calories wings ants hummus peel
 rabbit | carrot bunny hat ears Easter magician Alice hole | Roger Bugs Peter fast hop white turtle animal fur Playboy | foot Duracell pet Thumper luck egg cotton jump cage chocolate
 pool | swim water summer billiards swimming hotel party Dead | blue table ball Olympics chlorine lifeguard dive cue gym slide | car bikini stick noodle gene splash Hockney eight marco game
 crown | king queen princess gold head jewel throne prince | Netflix tooth dentist royal diamond England emperor thorns Burger-King castle | Jesus ruler Elizabeth palace Miss-World Corona beer Heights
 cliff | mountain fall edge high rock climb sea jump | Dover hanger Richard canyon steep parachute Thelma-and-Louise dive Stallone drop | coyote danger Grand-Canyon Ireland lemming bluff waterfall Acapulco height
 paper | write pen pencil scissors toilet page rock news | book notebook printer origami white plane tree document sheet wrap | money letter bag tissue clip recycle tiger envelope exam Dunder-Mifflin
-spring | flower season summer jump water Passover bloom coil | April Easter mattress winter blossom metal rain bird trampoline cleaning | break Slinky roll allergy Vivaldi bed watch Bruce butterfly green
-kid | child boy goat school play toy Billy small | young baby Karate Rock family joke playground son daughter sandal | Chaplin home-alone Cudi candy Sundance game Bad student farm menu
+spring | flower season summer jump water Passover bloom coil | April Easter mattress winter blossom metal rain bird trampoline cleaning source hot mineral fountain | break Slinky roll allergy Vivaldi bed watch Bruce butterfly green
+kid | child boy goat school play toy Billy small | young baby Karate Rock family joke playground son daughter sandal | Chaplin home-alone Cudi candy Sundance game Bad student farm menu tease lamb
 recipe | cook food cake chef ingredients kitchen book bake | grandma cookie dish soup salt oven flour success secret Jamie-Oliver | instructions disaster medicine spice meal mother list card blog
 chef | kitchen restaurant cook food hat Gordon-Ramsay Jamie-Oliver Michelin | knife master white apron menu meal France recipe Ratatouille Sweden | Muppets taste dish South-Park iron oven sushi steak gourmet
 festival | music film Cannes Woodstock concert party Coachella celebration | movie rock holiday summer dance fun beer tent camp Burning-Man | jazz carnival Glastonbury Berlin crowd Edinburgh lantern wine stage
@@ -338,7 +338,7 @@ steel | metal iron Superman strong hard sword blade knife | stainless factory Pi
 pumpkin | Halloween orange pie Cinderella soup carve Thanksgiving carriage | seed autumn October Jack spice vegetable patch latte scary lantern | Smashing Charlie-Brown midnight Ichabod squash face farm witch ravioli
 wrap | gift paper present tortilla plastic food burrito sandwich | mummy ribbon cover foil Christmas scarf chicken bubble blanket baby | movie end diaper lunch sushi shawl fajita tape leftovers
 badger | animal honey black white Hufflepuff stripe forest night | Wisconsin fur nag hole mushroom pester wild underground bother dig | Breaking-Bad skunk Britain burrow Redwall mole annoy zoo England
-splash | water pool mermaid jump wet Tom-Hanks swim wave | puddle sea dive rain Daryl-Hannah dolphin bath whale boots summer | spray paint Hockney drop fountain kids cannonball noise stone
+splash | water pool mermaid jump wet swim wave puddle | sea dive rain Daryl-Hannah dolphin bath whale boots summer | spray paint Hockney drop fountain kids cannonball noise stone Tom-Hanks
 jar | jam honey glass cookie pickle lid mayonnaise Pandora | peanut-butter Binks container olive kitchen Bell Sylvia-Plath pot candy Star-Wars | tip mason firefly bottle money marmalade open sauce door
 bug | insect computer beetle spider moth software virus ant | cockroach fly Volkswagen bed annoy spy microphone program lightning Bunny | exterminator crawl listen flu stomach mosquito Watergate 2000 glitch small
 acorn | squirrel oak tree nut Ice-Age Scrat forest autumn | seed hat small brown fall ground pig Totoro cap woods | Archimedes computer TV Chicken-Little park bury winter grow leaf
@@ -352,7 +352,7 @@ Zeus | Greek lightning god Olympus thunder father Hercules mythology | king bolt
 bridge | river London Golden-Gate Brooklyn cards water cross San-Francisco | road game car tooth nose arch suspension Venice Jordan troll | dentist Sydney tower guitar Terabithia span jump Clint-Eastwood Madison Kwai
 book | read library page Bible story author novel cover | school Potter study Amazon writer worm literature shelf chapter learn | Kindle hotel order reservation face phone student history Jungle diary
 kick | ball soccer football karate leg foot penalty goal | box Beckham shin donkey ninja habit horse start shoe | Bruce-Lee corner taekwondo drum door free mule side stand rugby
-model | fashion runway Kate-Moss beautiful thin Bar-Refaeli plane car | Ford toy catwalk Claudia-Schiffer photo role woman top Tesla designer | posing miniature T diet Zoolander artist swimsuit perfume magazine clay
+model | fashion runway Kate-Moss beautiful thin plane car | Ford toy catwalk Claudia-Schiffer photo role woman top Tesla designer | posing miniature T diet Zoolander artist swimsuit perfume magazine clay Bar-Refaeli
 tunnel | train dark light underground end carpal car mountain | Channel digging road Gaza mole escape England subway cave Hezekiah | pipe metro vision rabbit bridge wind prison long Princess-Diana
 muscle | strong gym body arm Popeye Arnold exercise man | biceps leg weights protein power Hulk heart stomach strength sport | Rambo Hercules athlete flex sore car cramp train memory
 eclipse | sun moon solar lunar dark Twilight shadow earth | total glasses black heart astronomy sky ring Bonnie-Tyler night rare | star Mitsubishi planet umbra Vampire cover Pink-Floyd light pinhole
@@ -372,9 +372,9 @@ green | color grass tree Hulk Shrek leaf frog traffic | envy Kermit Ireland mone
 beach | sea sand sun summer bikini wave surf towel | Miami Tel-Aviv volleyball Leonardo-DiCaprio boys vacation ocean Hawaii ball lifeguard | Copacabana umbrella shell Normandy castle California sunscreen Malibu Venice Baywatch
 light | lamp sun bulb bright dark Edison candle electricity | feather traffic speed year fire diet Coke weight star switch | cigarette Shabbat heavy beer laser Genesis Einstein day house moth
 mole | spy skin animal underground blind hole birthmark dig | Cindy-Crawford Adrian beauty face garden rat rodent secret brown agent | chemistry Marilyn-Monroe Mexico Avogadro whack sauce tunnel cancer freckle
-ace | tennis cards Ventura poker serve heart king spades | Jim-Carrey pilot one deck Federer joker champion Wimbledon Motörhead clubs | sleeve best hole diamond win game casino blackjack expert
+ace | tennis cards poker serve heart king spades | Jim-Carrey pilot one deck Federer joker champion Wimbledon Motörhead clubs | sleeve best hole diamond win game casino blackjack expert Ventura
 chain | necklace gold bicycle metal prison letter saw slave | link food gang reaction jewelry silver rapper dog store lock | Texas massacre McDonald's anchor swing smoking ball mail prisoner
-pit | Brad olive hole deep cherry peach stone fire | bull dog avocado stop orchestra snake fall seed coal Formula-One | bottomless canyon mosh date barbecue Joseph bear despair car
+pit | olive hole deep cherry peach stone fire seed | bull dog avocado stop orchestra snake fall coal Formula-One | bottomless canyon mosh date barbecue Joseph bear despair car Brad
 glasses | eyes see sun Potter lens read wine nerd | vision optician Elton-John John-Lennon drink Ray-Ban champagne Clark-Kent frame blind | reading Woody-Allen face beer 3D spectacles four grandfather Velma
 canyon | Grand Colorado Arizona river deep valley cliff rock | desert America gorge Thelma-and-Louise Las-Vegas nature coyote mountain hike donkey | Dante echo Red Utah Bryce national-park wide erosion cowboy
 plate | food dish license dinner fork table eat knife | spoon restaurant cup car Greek break china tectonic silver kitchen | home baseball number dental paper wedding paleo gold meal vanity
@@ -387,7 +387,7 @@ Cinderella | shoe prince pumpkin midnight ball stepmother Disney glass | slipper
 clock | time alarm hour wall watch Big-Ben cuckoo tick | minute hand grandfather wake twelve biological Dali work Cinderella orange | sun tower Kubrick morning Hook school digital late mouse second
 lemon | yellow sour fruit juice tree lime tequila tea | soda Jack vitamin car fish salt vodka grass citrus Sorrento | merengue bitter bad U2 life peel acid pie drop
 peel | banana orange fruit potato skin apple cucumber slip | vegetable Emma knife carrot onion lemon sunburn face chemical avocado | sticker egg Avengers garlic cosmetics layer zest mask remove
-pole | north south Poland stick fishing flag barn dance | vault magnetic Warsaw fire ski penguin telephone bear bean Amundsen | tent Santa position Formula-One ice Olympics barber fireman totem magnet
+pole | north south Poland stick fishing flag barn dance | vault magnetic Warsaw fire ski penguin telephone bear bean Amundsen | tent Santa position Formula-One ice Olympics barber fireman totem magnet Chopin
 apricot | fruit orange jam dried peach Turkey tree sweet | pit summer season yellow yogurt jelly leather small kernel plum | poodle brandy snack nectarine color soft tart cosmetics skin
 card | credit birthday greeting poker ace playing game magician | business deck joker king trick red Christmas soccer Visa queen | house Netflix post wild yellow gift sim Yu-Gi-Oh wallet plastic
 compass | north direction map circle navigate needle Jack-Sparrow scout | geometry magnet south Golden hike math captain explorer ship east | moral lost drawing sailor pirate Philip-Pullman pencil Columbus forest

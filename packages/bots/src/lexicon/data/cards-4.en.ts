@@ -18,12 +18,12 @@ coconut | palm tree milk island oil tropical water pina-colada | brown beach fru
 kiwi | fruit green New-Zealand bird hairy brown sweet vitamin | animal seed strawberry juice peel country small airline fuzzy tart | rugby Lord-of-the-Rings salad beak flightless exotic Israel shake smoothie
 shadow | light sun dark black Peter-Pan night follow silhouette | eye ghost puppet tree Hades stalker ninja hand lamp Hedgehog | Plato cave sundial boxing valley groundhog spy gray wall cast
 kitchen | cook food chef oven refrigerator sink knife stove | table house Gordon-Ramsay room hell restaurant apron dinner spoon bake | microwave home nightmare mother mixer fork dish garden recipe soup
-bear | Pooh honey Teddy panda polar forest animal brown | grizzly Yogi koala Chicago hug Paddington Alaska Goldilocks hibernate Baloo | Russia Berlin carry stand Leonardo-DiCaprio care salmon gummy fur cub
+bear | Pooh honey Teddy panda polar forest animal brown | grizzly Yogi koala Chicago hug Paddington Alaska Goldilocks hibernate Baloo | Russia Berlin carry stand Leonardo-DiCaprio care salmon gummy fur cub tolerate endure
 rainbow | colors storm gold leprechaun Noah sun pride unicorn | cloud seven Judy-Garland pot sky Oz arch gay Dorothy Israel | dash Brite prism skittles warrior fish red ark purple
-well | water wish deep bucket Samara good oil Jacob | healthy Ring hole coin stone Rachel fine bottom pump Bible | desert village dry rope sick drill Timmy dig fountain
+well | water wish deep bucket good oil Jacob coin | healthy Ring hole stone Rachel fine bottom pump Bible | desert village dry rope sick drill Timmy dig fountain Samara
 kiss | lip love mouth Hershey mistletoe frog French romance | Klimt couple red wedding prince Rodin Judas princess bride Katy-Perry | band wife cheek makeup chocolate Gene-Simmons rock Snow-White goodbye smooch
 spell | magic witch wizard Potter letter word wand Hogwarts | curse bee cast Hermione write potion alphabet Abracadabra dictionary book | school Sabrina magician enchant fairy-tale error teacher frog Expelliarmus
-hook | Captain fish Peter-Pan pirate bait Robin-Williams fishing crochet | hang coat line crocodile boxing worm hand catch rod curve | Dustin-Hoffman punch phone metal tow Dr song wall Velcro
+hook | Captain fish Peter-Pan pirate bait fishing crochet hang | coat line crocodile boxing worm hand catch rod curve | Dustin-Hoffman punch phone metal tow Dr song wall Velcro Robin-Williams
 speaker | loud music sound stereo volume lecture bass Bluetooth | microphone party Knesset audience politician voice concert Alexa hear amplifier | Pelosi radio public house headphones phone podium Congress motivational
 jacket | coat leather winter zipper cold clothes denim warm | rain book life suit jeans full-metal biker fashion sleeve pocket | potato tuxedo dust button straight tie bomber hood closet
 drum | Ringo music beat band rhythm stick cymbal instrument | rock bass Phil-Collins noise jazz Animal Whiplash bongo solo Africa | roll set army parade Dave-Grohl washing ear oil brake
