@@ -13,7 +13,7 @@ massage | spa back oil table happy feet therapist masseuse | relax hands Swedish
 snack | chips Scooby cookie pretzel crackers popcorn Doritos nuts | candy machine lunch Cheetos vending food midnight granola pudding Twinkie apple bar pack fruit | movie cake afternoon bite hungry bowl dip peanut
 inventor | Edison Franklin Doc Tesla patent genius scientist machine | bulb Whitney father Wright Ben DaVinci Einstein Thomas Caractacus telephone idea lab Bell | Alexander Archimedes Maurice cotton eureka Gutenberg Chitty Belle Gadget
 library | book Congress card quiet shelves Alexandria Dewey Carnegie | shelf borrow study shush school Clue Marian late read Belle whisper university conservatory candlestick | Wan novel decimal archive New-York Ghostbusters Borges reading
-hatch | egg chicken escape submarine bird door chick nest | Locke back car green chili plot Richard Survivor dinosaur plan trapdoor duck | ship batten Easter cross dragon incubator turtle Orrin Utah Lost
+hatch | egg chicken escape submarine bird door chick nest | Locke back car green chili plot Richard Survivor dinosaur plan trapdoor duck farm hen open boat | ship batten Easter cross dragon incubator turtle Orrin Utah Lost spaceship secret
 bingo | dog church dabber old game numbers farmer card | grandma lotto retirement free ball chips Bluey song caller prize winner nickel nursing five | square bus elderly Inglourious seniors hall luck marker
 fur | coat mink dog cat bear rabbit fox PETA | animal trade Cruella seal real soft beaver trapper fluffy hair elise skin chinchilla faux | Beethoven Russia Eskimo hat lining shed warm monkey
 pipe | smoke plumber Sherlock Popeye bag tobacco organ dream | Mario Frosty water lead crack steam clay line Magritte Peace Hefner sewer bomb Clue | Scotland grandpa metal wrench drain Hobbit tube snake
@@ -26,7 +26,7 @@ taco | Bell Tuesday Mexican shell beef salsa cheese Mexico | fish Doritos hard s
 puppy | dog love cute baby pet bark litter leash | mill Dalmatian Osmond chow linkage kitten tail Donny eyes paper toy pound dachshund | paw training chew animal lick Snoopy Cruella box Bowl
 lottery | ticket Powerball numbers jackpot winner money Mega lucky rich | scratch millions Lost luck balls Hurley Waking chance Shirley state gamble draft | Homer Charlie Nedd odds Ireland NBA Wisconsin cash Jackson
 dog | cat bark puppy leash pet hot bone poodle | Snoop Lassie Snoopy collar house tail park fetch Toto beagle friend Duane wolf Clifford | bite Reservoir paw chili ear walk Pavlov salty
-Achilles | heel Troy tendon Greek Hector Paris arrow warrior | foot hero weak Patroclus Iliad Homer war ankle Styx Trojan Thetis Kobe | injury myth spear immortal dip mother lute turtle Brad-Pitt
+Achilles | heel Troy tendon Greek Hector Paris arrow warrior | foot hero weak Patroclus Iliad Homer war ankle Styx Trojan Thetis Kobe sword strong battle god | injury myth spear immortal dip mother lute turtle Brad-Pitt horse gladiator
 wind | air storm breeze weather blow kite tornado sail | hurricane turbine gust chimes energy autumn leaf cold howl flute | clock spring coil watch instrument hat Chicago whistle cyclone twist
 palm | tree hand coconut beach island tropical finger oil | date Hawaii California desert oasis fortune paradise Florida leaf vacation | Sunday read slap sweat line pilot sand body bribe
 gallery | art painting museum picture exhibition artist sculpture | portrait frame Paris photo display wall canvas modern statue collection | shooting balcony theater London photograph opening hall visitor app
@@ -87,7 +87,7 @@ prank | joke trick April funny practical laugh fool phone | call school kid humo
 axe | wood chop tree lumberjack weapon cut blade tool | fireman forest sharp murder Viking dwarf executioner iron battle handle | guitar deodorant log Shining Indian stone tomahawk throw hatchet
 jam | traffic strawberry jar bread sweet toast breakfast fruit | jelly cars Pearl spread peanut-butter rock band music stuck raspberry | apricot paper printer session Bob-Marley doughnut road sandwich blues space
 trick | magic magician treat card Halloween prank rabbit hat | illusion joke fool clever deceive dog secret bicycle skateboard Houdini | ace bridge confidence hand circus sleeve devil question fake
-present | gift birthday Christmas now past future wrap box | ribbon surprise Santa time party give tense here today wedding | show bow moment tree history teacher class speech introduce
+present | gift birthday Christmas now past future wrap box | ribbon surprise Santa time party give tense here today wedding holiday toy family | show bow moment tree history teacher class speech introduce love baby
 karate | martial-arts Japan kick belt black fight judo sport | kid Bruce-Lee chop ninja kimono sensei punch board wax self-defense | dojo movie samurai Cobra Miyagi hand Olympics Chuck-Norris yell
 olive | oil tree green Popeye Greece martini branch peace | Italy pizza salad black pit Mediterranean dove Israel Noah Spain | Oyl jar color Twist garden skin snack army food hummus
 nugget | gold chicken McDonald's Denver piece small mine food | kids crispy fried basketball California river wisdom snack sauce rock | rush ketchup treasure prospector bite miner lump fast-food freezer
@@ -120,7 +120,7 @@ comb | hair brush tooth barber honey rooster bald bee | style head beach pocket 
 luggage | suitcase travel airport bag trip vacation flight pack | heavy wheels trunk hotel lost backpack plane belt train tourist | journey clothes carry claim label passport honeymoon carousel overhead
 banner | flag advertisement protest Hulk parade website demonstration | star-spangled sign anthem slogan America march birthday cloth headline Internet | knight welcome rally plane medieval color celebration click stadium army Bruce
 raisin | grape dried fruit sweet wine cookie oatmeal snack | cereal wrinkle bran brown box small black cake bread sun | California cinnamon trail-mix currant kosher Kellogg prune chocolate muesli
-grape | wine fruit vine purple green bunch raisin juice | wrath vineyard red Bacchus Steinbeck France jelly sour seedless sweet | Concord Tuscany harvest cluster fox white Dionysus snack soda
+grape | wine fruit vine purple green bunch raisin juice drink | wrath vineyard Bacchus Steinbeck jelly sour seedless sweet red round France food | Concord Tuscany harvest cluster fox white Dionysus snack soda fresh salad
 sail | boat ship wind sea yacht ocean captain pirate | cloth mast regatta canvas white windmill cruise Columbus flag navy | rope anchor Popeye lake Viking voyage triangle windsurf adventure
 potion | magic witch love cauldron Potter drink wizard poison | bottle Snape spell liquid brew elixir fairy-tale Alice Asterix mix | Juliet health game frog druid Hogwarts Shrek chemistry medicine Jekyll
 bicycle | wheel pedal ride two helmet chain sport Armstrong | Tour-de-France tire Amsterdam road Holland vehicle children pump brake | Queen thief triathlon spoke race basket bell exercise China seat
@@ -184,11 +184,11 @@ bolt | Usain lightning nut screw Jamaica fast runner thunder | lock metal door f
 battery | energy electricity power charge phone car remote flashlight | Duracell acid Volta dead lithium robot toy laptop assault watch | artillery bunny Tesla electric chicken Energizer cell cable drum
 paradise | heaven Adam Eve garden Eden island Hawaii beach | Coldplay lost Milton angel Dante tropical palm dream vacation apple | bird snake God hell Gangsta cinema serpent peace Bali
 movie | cinema film popcorn Hollywood actor screen director theater | ticket Oscar star Netflix DVD Spielberg scary script comedy TV | date scene trailer horror camera night Titanic sequel critic
-spaghetti | pasta Italy sauce tomato meatballs western cheese fork | noodle Bolognese Italian food dinner dish Lady-and-the-Tramp Parmesan plate long | string Clint-Eastwood worm basil dogs boil monster pot al-dente
+spaghetti | pasta Italy sauce tomato meatballs western cheese fork | noodle Bolognese Italian food dinner dish Lady-and-the-Tramp Parmesan plate long lunch hot chef restaurant | string Clint-Eastwood worm basil dogs boil monster pot al-dente kids red
 paint | brush color artist wall picture art canvas draw | house white Picasso bucket spray oil watercolor red face easel | nail room ball roller Microsoft Bob-Ross portrait graffiti wet Van-Gogh
 tablet | iPad pill medicine computer screen Moses Apple stone | aspirin touch commandments phone drug pharmacy app headache Samsung doctor | clay cuneiform drawing soap vitamin Galaxy children swallow Sinai
 knife | fork cut sharp blade kitchen spoon Swiss weapon | butter bread steak murder chef Mack stab blood butcher dagger | steel army thrower thief circus sword pocket crime dull chop
-racket | tennis ball noise squash ping-pong badminton Federer net | loud sport Wimbledon court string Nadal Djokovic paddle play player | crime mafia swing scam din gangster hit protection neighbor
+racket | tennis ball noise squash ping-pong badminton Federer net | loud sport Wimbledon court string Nadal Djokovic paddle play player grass music party hand | crime mafia swing scam din gangster hit protection neighbor beach
 lava | volcano hot red lamp magma fire eruption burn | Hawaii melt Pompeii rock cake mountain flow floor orange chocolate | crater Iceland ash stone liquid Etna Vesuvius hell game
 restaurant | food waiter menu chef dinner eat table meal | kitchen tip date Michelin Italian pizza sushi bill reservation McDonald's | dish cafe critic tablecloth steak dessert Ratatouille Paris order
 summer | sun hot beach heat vacation sea season winter | August July camp ice-cream sweat swim pool watermelon Grease sunscreen | bikini holiday Olympics love sandals fan barbecue Vivaldi dress flip-flops
@@ -220,9 +220,9 @@ tooth | mouth dentist fairy white brush wisdom bite sweet | cavity shark vampire
 mouse | computer cheese cat Mickey rat trap animal rodent | click keyboard Jerry pad elephant tail laptop Stuart-Little Disney small | maze gray pet lab button laser squeak hole cursor Tom
 daisy | flower Duck white petals yellow Donald Gatsby garden | loves-me-not plant Driving-Miss Buchanan chain bouquet field meadow spring bloom | pushing dead fresh Duke Dukes-of-Hazzard princess Mario girl name
 cocoa | chocolate hot drink brown milk bean powder winter | sweet cup sugar marshmallow cake Africa butter bitter mug Swiss | puff plant dessert night warm tree Belgium candy snow
-Scotland | kilt whisky bagpipe Edinburgh Britain sheep Nessie Braveheart | country Glasgow Macbeth golf Mel-Gibson castle monster lake highlands Connery | north England Hogwarts plaid red-hair Trainspotting haggis rain island
+Scotland | kilt whisky bagpipe Edinburgh Britain sheep Nessie Braveheart | country Glasgow Macbeth golf Mel-Gibson castle monster lake highlands Connery green skirt rain mountain drink | north England Hogwarts plaid red-hair Trainspotting haggis island cold king
 snow | white cold winter ice ski man flake Jon | Everest dwarfs Christmas mountain sled freeze boots ball December Alaska | angel igloo storm shovel apple penguin slush frost Narnia Frozen
-change | coin money clothes diaper climate quarter Obama cash | new small transform replace revolution evolution switch different bill pocket | heart seasons chameleon mind costume butterfly oil penny hope
+change | coin money clothes diaper climate quarter Obama cash | new small transform replace revolution evolution switch different bill pocket dress pants baby season bank | heart seasons chameleon mind costume butterfly oil penny hope tip weather
 charge | battery phone electric credit price attack bull pay | electricity cost rhino cable money cavalry power army plus atom | responsible run fee police horse knight court accuse positive
 temple | Jerusalem God Greece Buddhist prayer Shirley religion ancient | Jew church India Solomon Indiana-Jones column head holy priest Parthenon pulse | forehead doom altar monk Aztec Athens worship Egypt Apollo skull headache
 dress | wedding woman white clothes skirt fashion girl bride | red evening wear ball Cinderella prom sew gown black suit | princess salad shirt silk code designer tie Oscars Lady-Gaga
@@ -265,7 +265,7 @@ ladder | climb stairs steps up fireman roof black-cat paint | high Jacob tree ba
 king | queen crown throne lion castle prince chess Arthur | Elvis Burger David palace royal ruler Stephen Solomon Martin-Luther Charles | card England Kong Lear emperor Tut Simba court deck pharaoh
 dish | plate food wash sink satellite kitchen restaurant meal | soap television spoon bowl main antenna petri serve chef cook | menu towel gossip broken dinner recipe TV dessert china
 volcano | lava eruption mountain Hawaii Pompeii fire hot Vesuvius | Etna smoke ash island crater Iceland explosion Krakatoa earthquake magma | rock disaster science Moana Fuji Joe Mordor danger red heat
-giggle | laugh girl funny tickle smile baby joke child | schoolgirl silly hehe fun happy teenager humor sound secret gossip | hyena clown friends slumber-party nervous comedy chuckle cute prank
+giggle | laugh girl funny tickle smile baby joke child | schoolgirl silly hehe fun happy teenager humor sound secret gossip mouth school comedian clown | hyena friends slumber-party nervous comedy chuckle cute prank princess phone
 banana | fruit yellow monkey peel split minion bread slip | gorilla republic Donkey-Kong Warhol bunch tropical milkshake Chiquita potassium cream | Josephine-Baker phone boat pajamas ripe jungle Cavendish pancake clown
 space | star astronaut planet rocket moon NASA alien galaxy | Odyssey Star-Wars sky Star-Trek universe black ship sun keyboard orbit | bar empty Interstellar Mars telescope room suit gravity laser parking
 mosquito | bite itch blood insect summer bug fly malaria | annoying buzz night net sting swamp repellent wing skin ear | Jurassic-Park small pest spray vampire disease Zika amber pool
@@ -275,7 +275,7 @@ dance | music ballet party tango club salsa disco wedding | waltz Dirty rhythm b
 tail | dog animal cat wag monkey end mermaid horse | lizard back peacock fox lion comet rear fish donkey scorpion | coin pony heads kite whale spy tuxedo airplane rat follow
 flute | music instrument magic Mozart wind orchestra recorder piccolo | champagne silver blow Pied-Piper pan shepherd hole glass clarinet breath | band Hamelin snake Jethro-Tull goat wood rat bird play
 scissors | cut paper rock hair barber sharp Edward tailor | blade haircut hairdresser kindergarten Johnny-Depp school fabric sew kick craft | stone office ribbon garden knife lefty nail wrestling zigzag
-Saturn | planet ring space Jupiter god solar sixth big | Rome NASA car star Goya gas Titan Uranus astronomy moon | Saturday astrology Cassini V Apollo rocket Sega son telescope
+Saturn | planet ring space Jupiter god solar sixth big | Rome NASA car star Goya gas Titan Uranus astronomy moon circle sky round universe | Saturday astrology Cassini V Apollo rocket Sega son telescope yellow giant
 vampire | blood Dracula bite garlic Twilight teeth fangs bat | Buffy night Transylvania coffin Halloween neck diary cape monster Edward | interview stake werewolf dead cross sun slayer immortal mirror Brad-Pitt
 match | fire tennis soccer game light football box Tinder | stick candle pair boxing couple maker burn point cigarette Scarlett-Johansson | smoke campfire flame referee wrestling fiddler same Andersen girl memory
 album | photo music picture wedding record song stamp CD | family band Beatles memory collection sticker singer Adele artist Thriller | cover vinyl platinum track disc rock book pages debut
@@ -285,10 +285,10 @@ house | home family door roof Monopoly doctor live garden | building Hugh-Laurie
 file | computer office document folder nail cabinet PDF save | paper secretary rasp prison save-as zip FBI secret metal archive | organize drawer manicure disk lawyer sharpen line tool download
 foot | shoe toe leg sock body ball walk inch | soccer Achilles big heel hand measure kick ankle yeti smell | athlete massage stamp nail pedal sneaker yard sandals Cinderella mouth
 pearl | oyster necklace white sea jewelry Harbor earring Vermeer | shell Black round diamond girl ocean diver jam Japan Johansson | pirate wisdom button clam string Jack-Sparrow precious mother gem
-cousin | family uncle aunt relative wedding nephew Vinny first | second Pesci grandmother brother related Hobbit sister distant reunion blood | kiss Addams Itt marry holiday Bette kin son party
+cousin | family uncle aunt relative wedding nephew Vinny first | second Pesci grandmother brother related Hobbit sister distant reunion blood friend boy girl visit | kiss Addams Itt marry holiday Bette kin son party Christmas play
 ticket | train movie concert parking police bus cinema lottery | show fine flight speeding Wonka airport plane golden museum theater | stub price traffic entrance circus lucky fare event zoo
 butter | bread peanut toast fly milk yellow knife cow | cream margarine spread croissant popcorn cookie cake fat Paris melt | scotch dairy cholesterol Beurre finger breakfast churn tango Harry
-fountain | water Rome park pen coin Trevi wish youth | drinking garden square soda Las-Vegas chocolate statue Paris source splash | Bellagio ink spray Anita-Ekberg Dolce-Vita plaza mall city
+fountain | water Rome park pen coin Trevi wish youth garden | drinking square soda Las-Vegas chocolate statue Paris source splash money drink wet tourist | Bellagio ink spray Anita-Ekberg Dolce-Vita plaza mall city love pool
 menu | restaurant food waiter dish order computer price dessert | chef meal starter drink cafe list dinner screen options kids | choice wine drop-down eat McDonald's phone DVD file fixed
 astronaut | space NASA moon Armstrong rocket helmet suit star | Ilan-Ramon Apollo planet gravity shuttle orbit Gagarin Mars float Houston | Aldrin diaper Sandra-Bullock alien flag crater Tom-Hanks job oxygen
 lamb | Mary sheep wool Silence meat baby white spring | chop Easter farm mint kebab Passover sacrifice Hannibal shepherd God | curry soft Lecter goat gentle wolf Bible lion innocent
@@ -297,7 +297,7 @@ pilot | plane airplane fly captain airport flight helicopter cockpit | uniform a
 belt | pants karate seat leather black buckle trousers judo | car safety waist clothes asteroid Bible conveyor loose luggage Orion | boxing chastity champion snake airport Texas hit jeans tool
 surf | wave sea beach Hawaii board Internet ocean Australia | summer California web sport sand Point-Break water swimsuit Bali wind | shark Beach-Boys channel wetsuit Malibu turf cool couch dude
 sauce | tomato pasta soy spaghetti ketchup barbecue hot chili | pesto food tartar mustard garlic mushroom Tabasco cook pan steak | apple bolognese dip nugget Worcestershire chef cream alcohol pizza
-gorilla | monkey ape King-Kong jungle banana zoo animal Africa | Dian-Fossey chest hair strong big black Harambe Tarzan mist Congo | Koko guerrilla silverback Donkey-Kong suit Sigourney-Weaver Jane forest Uganda
+gorilla | monkey ape King-Kong jungle banana animal Africa zoo | Dian-Fossey chest hair strong big black Harambe Tarzan mist Congo scary rainforest cage | Koko guerrilla silverback Donkey-Kong suit Sigourney-Weaver Jane forest Uganda tree heavy
 police | cop car siren crime thief gun Sting handcuffs | badge officer uniform donut detective arrest law station academy prison | Roxanne emergency sheriff FBI dog traffic ticket blue burglar Robocop
 tower | Eiffel Pisa Babel Rapunzel tall building London castle | twins Paris high princess bell skyscraper water Azrieli control rings | chess rook Tolkien block lighthouse New-York Trump Jenga radio
 fly | bird plane insect airplane wing sky buzz pilot | soup superman spider bug zipper pants kite Peter-Pan Jeff-Goldblum annoying | swatter frog fruit Lord helicopter trap butter Marty fishing eagle trousers
@@ -326,18 +326,18 @@ line | straight ruler fishing wait queue geometry phone draw | point bus Johnny-
 dart | board bull's-eye throw arrow pub target Vader game | aim bar poison frog needle blow sharp beer England sport | hit Swift amazon sleep tranquilizer point rifle wall accuracy
 lily | flower white water Potter pond frog pad pink | Monet valley Easter death James garden Collins Allen plant funeral | tiger Munster bouquet How-I-Met swamp Aldrin pool name perfume
 oil | olive car gas petrol black gold barrel fuel | Saudi-Arabia Dubai Texas salad cook paint fry slippery massage canola | vinegar Hanukkah lamp well drill painting castor tanker energy snake
-stomach | belly body food ache digest eat hungry pain | muscle acid butterflies organ abs ulcer fat beer full liver | pump cow flu intestine nausea cramps bug tummy growl
+stomach | belly body ache digest hungry pain food eat | muscle acid butterflies organ abs ulcer fat beer full liver baby doctor meal | pump cow flu intestine nausea cramps bug tummy growl sick gym
 log | wood tree fire cabin fireplace Captain computer yule | cut Lincoln forest math axe diary saw sleep ship password | lumberjack beaver brown Kirk bark float campfire Enterprise river
 code | secret password computer program Da-Vinci Morse spy bar | Enigma Java Matrix safe lock cipher Python number hacker language | Turing zip dress genetic digit HTML symbols encryption crack
 neighbor | next-door noise house building friend Flanders sugar home | Totoro apartment fence Mister-Rogers close street annoying Kramer Wilson party | love Seth-Rogen borrow dog window balcony gossip wall barbecue
 harbor | ship Pearl boat sea port anchor Sydney dock | yacht pier lighthouse Boston Haifa sailor fishing bay tea Japan | safe marina ferry Hong-Kong water bridge attack Ben-Affleck crane
 march | month army soldiers spring Purim April parade protest | women walk band penguins hare wedding February left military Caesar | drum demonstration ides funeral Selma mad feet rhythm Mendelssohn
-Sydney | Australia opera Olympics kangaroo harbor city bridge koala | Melbourne beach surf Nemo house shark Sweeney Bristow Pollack Alias | Carton continent capital ocean 2000 boat barbecue Bondi down-under
+Sydney | Australia opera Olympics kangaroo harbor city bridge koala | Melbourne beach surf Nemo house shark Sweeney Bristow Pollack Alias country sea ocean music | Carton continent capital 2000 boat barbecue Bondi down-under summer vacation
 mirror | reflection glass wall bathroom Snow-White face look makeup | car black queen Narcissus vampire selfie broken Alice image Timberlake | smoke disco Medusa telescope seven shave hair magic rear bad-luck
 steel | metal iron Superman strong hard sword blade knife | stainless factory Pittsburgh wool industry magnolias construction building bridge drum | Danielle man nerves armor skyscraper Remington wire heel rust
 pumpkin | Halloween orange pie Cinderella soup carve Thanksgiving carriage | seed autumn October Jack spice vegetable patch latte scary lantern | Smashing Charlie-Brown midnight Ichabod squash face farm witch ravioli
 wrap | gift paper present tortilla plastic food burrito sandwich | mummy ribbon cover foil Christmas scarf chicken bubble blanket baby | movie end diaper lunch sushi shawl fajita tape leftovers
-badger | animal honey black white Hufflepuff stripe forest night | Wisconsin fur nag hole mushroom pester wild underground bother dig | Breaking-Bad skunk Britain burrow Redwall mole annoy zoo England
+badger | animal honey black white Hufflepuff stripe forest night | Wisconsin nag mushroom pester wild underground bother dig hole nature fur gray | Breaking-Bad skunk Britain burrow Redwall mole annoy zoo England teeth garden
 splash | water pool mermaid jump wet swim wave puddle | sea dive rain Daryl-Hannah dolphin bath whale boots summer | spray paint Hockney drop fountain kids cannonball noise stone Tom-Hanks
 jar | jam honey glass cookie pickle lid mayonnaise Pandora | peanut-butter Binks container olive kitchen Bell Sylvia-Plath pot candy Star-Wars | tip mason firefly bottle money marmalade open sauce door
 bug | insect computer beetle spider moth software virus ant | cockroach fly Volkswagen bed annoy spy microphone program lightning Bunny | exterminator crawl listen flu stomach mosquito Watergate 2000 glitch small
@@ -362,8 +362,8 @@ box | cardboard gift ring present Pandora glove package fight | chocolate square
 atom | small bomb nuclear physics electron Einstein molecule chemistry | nucleus proton ant science particle Bohr energy split neutron hydrogen | carbon Oppenheimer Hiroshima element Egoyan scientist Rutherford heart superhero
 net | fish tennis soccer goal butterfly basketball hook volleyball | ball catch trap mosquito hockey Sandra-Bullock rope fishing web circus | badminton safety score hair profit spider tuna gross hammock
 captain | ship Hook America sailor boat Jack-Sparrow leader Nemo | team Kirk pirate army hat officer Ahab Crunch pilot Morgan | soccer plane Phillips Titanic sea Haddock Marvel navy admiral football
-acrobat | circus trapeze tightrope jump flexible PDF Adobe clown | Cirque-du-Soleil gymnast tumble flip swing balance tent rope monkey Robin | somersault net show body performer Olympics trampoline cartwheel China
-Neptune | planet sea god trident Poseidon ocean blue Rome | water solar Uranus Pluto cold eighth mermaid far space gas | Ariel statue fountain king SpongeBob beard Triton star Veronica-Mars
+acrobat | circus trapeze tightrope jump flexible PDF Adobe clown | Cirque-du-Soleil gymnast tumble flip swing balance tent monkey Robin rope wire performance show | somersault net body performer Olympics trampoline cartwheel China elephant danger strong
+Neptune | planet sea god trident Poseidon ocean blue Rome | water solar Uranus Pluto cold eighth mermaid far space gas beard king ship fish Roman | Ariel statue fountain SpongeBob Triton star Veronica-Mars ice storm
 hyena | laugh animal Lion-King Africa scavenger safari savanna dog | lion wild carcass pack zoo spots predator Scar Simba eat | Kenya ugly hunt joke vulture teeth coyote leopard giggle
 hand | finger glove ring arm palm body five | clap shake foot write cards Maradona wave poker nail wrist | clock watch help puppet Addams applause soap thumb Hamsa deal
 bagel | cream-cheese New-York salmon lox bread Jewish hole round | breakfast sesame baker toast Jerusalem dough brunch deli sandwich baked | tennis zero poppy ring coffee cafe Jews salt schmear
@@ -376,26 +376,26 @@ ace | tennis cards poker serve heart king spades | Jim-Carrey pilot one deck Fed
 chain | necklace gold bicycle metal prison letter saw slave | link food gang reaction jewelry silver rapper dog store lock | Texas massacre McDonald's anchor swing smoking ball mail prisoner
 pit | olive hole deep cherry peach stone fire seed | bull dog avocado stop orchestra snake fall coal Formula-One | bottomless canyon mosh date barbecue Joseph bear despair car Brad
 glasses | eyes see sun Potter lens read wine nerd | vision optician Elton-John John-Lennon drink Ray-Ban champagne Clark-Kent frame blind | reading Woody-Allen face beer 3D spectacles four grandfather Velma
-canyon | Grand Colorado Arizona river deep valley cliff rock | desert America gorge Thelma-and-Louise Las-Vegas nature coyote mountain hike donkey | Dante echo Red Utah Bryce national-park wide erosion cowboy
+canyon | Grand Colorado Arizona river deep valley cliff rock | desert America gorge Thelma-and-Louise Las-Vegas nature coyote mountain hike donkey hot tourist stone hole | Dante echo Utah Bryce national-park wide erosion cowboy rope horse Red
 plate | food dish license dinner fork table eat knife | spoon restaurant cup car Greek break china tectonic silver kitchen | home baseball number dental paper wedding paleo gold meal vanity
 lens | camera contact eye glasses photo zoom vision telescope | optician focus photographer microscope glass picture Canon wide magnifying see | lighthouse sunglasses fish light convex film cataract blue Galileo
 dinosaur | Jurassic-Park extinct Spielberg Barney Rex T-Rex ancient big | fossil egg bone meteor museum Flintstones reptile Tyrannosaurus prehistoric giant | skeleton purple Godzilla lizard Rawr Toy-Story Montana Toronto bird
 sword | knight fight Excalibur samurai Arthur blade pirate sharp | stone ninja Zorro fish fencing weapon steel war shield gladiator | Damocles Conan Kill-Bill swallow king Musketeers pen Viking duel
 horn | unicorn rhino car bull honk trumpet music animal | shofar Viking devil goat French ram noise Africa loud instrument | helmet brass ship plenty deer jazz rhinoceros driver fog
-plot | story movie twist book land conspiracy plan script | garden Guy-Fawkes secret novel cemetery narrative scheme film gunpowder evil | grave graph scene writer house character hole thriller murder
+plot | story movie twist book land conspiracy plan script | Guy-Fawkes secret novel cemetery narrative scheme film gunpowder evil murder garden spy theater | grave graph scene writer house character hole thriller king drama
 Cinderella | shoe prince pumpkin midnight ball stepmother Disney glass | slipper fairy-tale stepsisters princess godmother mouse castle dress carriage clean | story dance coach clock broom Grimm wand foot ashes
 clock | time alarm hour wall watch Big-Ben cuckoo tick | minute hand grandfather wake twelve biological Dali work Cinderella orange | sun tower Kubrick morning Hook school digital late mouse second
 lemon | yellow sour fruit juice tree lime tequila tea | soda Jack vitamin car fish salt vodka grass citrus Sorrento | merengue bitter bad U2 life peel acid pie drop
-peel | banana orange fruit potato skin apple cucumber slip | vegetable Emma knife carrot onion lemon sunburn face chemical avocado | sticker egg Avengers garlic cosmetics layer zest mask remove
+peel | banana orange fruit potato skin apple cucumber slip | vegetable Emma knife carrot onion lemon sunburn face chemical avocado kitchen cut sun food | sticker egg Avengers garlic cosmetics layer zest mask remove paint tan
 pole | north south Poland stick fishing flag barn dance | vault magnetic Warsaw fire ski penguin telephone bear bean Amundsen | tent Santa position Formula-One ice Olympics barber fireman totem magnet Chopin
-apricot | fruit orange jam dried peach Turkey tree sweet | pit summer season yellow yogurt jelly leather small kernel plum | poodle brandy snack nectarine color soft tart cosmetics skin
+apricot | fruit orange jam dried peach Turkey tree sweet | pit summer season yellow yogurt jelly leather small kernel plum cake pie breakfast garden | poodle brandy snack nectarine color soft tart cosmetics skin sun juice
 card | credit birthday greeting poker ace playing game magician | business deck joker king trick red Christmas soccer Visa queen | house Netflix post wild yellow gift sim Yu-Gi-Oh wallet plastic
 compass | north direction map circle navigate needle Jack-Sparrow scout | geometry magnet south Golden hike math captain explorer ship east | moral lost drawing sailor pirate Philip-Pullman pencil Columbus forest
 post | mail office letter stamp Facebook Instagram blog pole | Washington war army card newspaper wood email station goal modern | Malone fence box lamp Emily soccer Internet pigeon job
 roll | sushi toilet dice bread dance rock drum egg | paper film cinnamon wheel ball tire camera spring honor pancake | Swiss Jelly sleeping swirl bakery casino eyes joint Rick log
-surprise | birthday party gift Kinder egg present shock unexpected | box wow sudden boo prank cake scare shout twist magician | reaction trick guest amazing proposal element pop friends lottery
+surprise | birthday party gift Kinder egg present unexpected shock | box wow sudden boo prank cake scare shout twist magician hide balloon secret joy fun | reaction trick guest amazing proposal element pop friends lottery magic smile
 Einstein | physics genius relativity Albert smart hair scientist theory | science tongue brain Nobel mustache German professor Jewish Newton | Princeton bomb violin atom math light time Germany Doc
-million | dollar money number lottery rich zero Dr-Evil baby | Slumdog big lot Who-Wants thousand win billion prize Clint-Eastwood boxing | people Justin city pounds six bank view jackpot
+million | dollar money number lottery rich zero Dr-Evil baby bank | Slumdog lot Who-Wants thousand win billion prize Clint-Eastwood boxing cash big casino wealth | people Justin pounds six view jackpot city stars
 tennis | racket ball Wimbledon Federer sport court net Nadal | Williams ace table game serve match Djokovic Agassi Sharapova set | love elbow grass shoes Roland-Garros green Olympics player Borg
 bat | baseball man vampire cave night wings black animal | ball blind Dracula fly hit Halloween Robin upside-down cricket wood | Corona signal fruit hang Ozzy mobile superhero rabies home
 sink | kitchen water Titanic dish bathroom wash faucet drown | ship plumber tap bottom boat float stone drain clean soap | swim shave sand heavy iceberg pool anchor quicksand down

@@ -1,15 +1,15 @@
 export const cards4 = `
 stick | wood tree dog glue hockey branch carrot figure | walking magic lip throw pop pencil chop popsicle drum fire | selfie celery fish memory grandfather old cane bug broom tape
-zero | number nothing one hero nil hundred Coke round | cipher cold ground computer binary diet temperature Celsius Mostel Hercules | million circle freeze loser patience gravity absolute Kelvin calories
+zero | number nothing one hero nil hundred Coke round | cipher cold ground computer binary diet temperature Celsius Mostel Hercules ice math score empty | million circle freeze loser patience gravity absolute Kelvin calories winter money test
 switch | light off electricity lamp change Nintendo on wall | button swap plug power replace body computer trade remote socket | fuse twin game timer Freaky-Friday bait train knife network
-confetti | party parade birthday wedding celebration color New-Year paper | carnival throw balloon piñata cake cannon champion Brazil festival colorful | clown Mardi-Gras graduation clean stage Italy ticker-tape rain win
+confetti | party parade birthday wedding celebration color New-Year paper | carnival throw balloon piñata cake cannon champion Brazil festival colorful fun happy circus music | clown Mardi-Gras graduation clean stage Italy ticker-tape rain win snow victory
 number | one seven math phone digit count zero telephone | thirteen million mathematics three ten prime letter hundred bingo lottery | jersey password plate order address PIN sudoku calendar Pi
 clue | detective Sherlock hint mystery murder crossword game Plum | evidence puzzle treasure Scooby-Doo blue magnifying fingerprint crime mustard riddle | investigation board Codenames Poirot Scarlett candlestick trace footprint solve
 drone | fly camera air Amazon bee robot aircraft army | photo delivery spy video plane war remote propeller military attack | buzz noise Ukraine male honey helicopter Iran monotone hover
 fairy-tale | Cinderella Snow-White Grimm princess prince Disney dragon witch | wolf Shrek Andersen Rapunzel story child castle frog magic ending | Hansel giant Gretel goblin bedtime wedding king legend pigs
 bull | red horns Spain Ferdinand cow matador Taurus Chicago | Jordan toreador Sitting rodeo animal dog rage Pamplona fighting Picasso | market Wall-Street frog Zeus ring terrier shop china strong Minotaur
-cocoon | butterfly silk caterpillar worm moth insect wrap metamorphosis | pupa nature chrysalis transformation Ron-Howard leaf alien change larva spin | sleeping-bag blanket tree movie warm Björk thread old shell
-Tokyo | Japan city sushi Olympics Godzilla Asia capital subway | anime Drift Fast-and-Furious neon Bill-Murray manga crowded samurai karaoke geisha | Money-Heist Kyoto robot fish skyscraper crowd technology Lost-in-Translation island
+cocoon | butterfly silk caterpillar worm moth insect wrap metamorphosis | pupa chrysalis transformation Ron-Howard leaf alien change larva spin bug white nature sleep | sleeping-bag blanket tree movie warm Björk thread old shell wings house
+Tokyo | Japan city sushi Olympics Godzilla Asia capital subway | anime Drift Fast-and-Furious neon Bill-Murray manga crowded samurai karaoke geisha Japanese fish train light big | Money-Heist Kyoto robot skyscraper crowd technology Lost-in-Translation island modern expensive
 tag | price name Heuer graffiti game label Facebook clothes | dog chase collar children running freeze it photo watch laser | luggage soldier team wall necklace hash store shirt touch
 tire | car wheel rubber Michelin flat Goodyear road exhaust | bicycle swing mechanic spare round garage burn puncture black air | skid fatigue weary sleep exercise race pit Formula-One truck pump
 raccoon | animal garbage mask trash Rocket tail Canada Guardians | stripes thief fur eyes night bandit Pocahontas Beatles forest hat | Rocky burglar dumpster Davy-Crockett gray cute Meeko rabies tree
