@@ -19,7 +19,7 @@ fur | coat mink dog cat bear rabbit fox PETA | animal trade Cruella seal real so
 pipe | smoke plumber Sherlock Popeye bag tobacco organ dream | Mario Frosty water lead crack steam clay line Magritte Peace Hefner sewer bomb Clue | Scotland grandpa metal wrench drain Hobbit tube snake
 bottle | wine beer baby message Genie Sting water milk | glass spin cap Rocket neck Coke cork Jeannie opener blue rum pop Police recycling | ketchup nipple pirate ship perfume island formula champagne
 troll | bridge doll goats internet hair billy Norway ugly | Poppy Hobbit Frozen under ogre Harvey toll cave Potter Shrek belly comment orange monster | Tolkien eighties Scandinavia stone hunter Twitter Timberlake giant
-walrus | tusk Beatles Lewis carpenter mustache Arctic egg whiskers | seal eggman John Brimley oyster animal Antarctica sea Alice blubber ice Carroll Lennon | Bolton North zoo mammal fat Bucket beach Paul Wilford
+walrus | tusk Beatles Lewis carpenter mustache Arctic egg whiskers | seal eggman John Brimley oyster animal Antarctica sea Alice blubber ice Carroll Lennon teeth fish big ocean snow | Bolton North zoo mammal fat Bucket beach Paul Wilford cold beard
 laser | light beam tag pointer disc eye Star-Wars red surgery | sharks cat gun Bond printer hair frickin Evil Lasik saber Goldfinger Floyd | removal cut Vision show Cyclops CD Real physics Austin
 skull | bones crossbones head skeleton Crystal Hamlet Yorick pirate | brain Kong Indiana poison flag Halloween island candy Red dead Day Kingdom sugar Grateful | tattoo death Captain phantom Yale cap danger Mexico
 taco | Bell Tuesday Mexican shell beef salsa cheese Mexico | fish Doritos hard salad soft burrito tortilla lettuce truck Chihuahua meat cat avocado spicy | guacamole crunchy lime chicken Jack food street carnitas
@@ -51,9 +51,9 @@ bush | president George plant shrub green rose garden leaf | Texas Kate Moses bu
 antenna | radio television insect signal bug roof cricket satellite | receiver butterfly wire broadcast dish feeler channel snail metal transmit | alien car head pole communication tower beetle cockroach phone wave
 London | England Big-Ben bridge city queen Thames Britain fog | Tube bus taxi palace Sherlock tower capital king eye Potter | tea Jack fire Wimbledon rain umbrella Chelsea Olympics park double-decker
 microphone | sing voice stage singer karaoke sound speaker concert | radio record music recording speech studio podcast stand comedian interview | reporter drop wireless loud amplifier rapper host bug conference
-zigzag | line lightning sharp pattern turn crooked stripe path | stitch Charlie-Brown slalom ski road snake drunk alternate sewing mountain | scissors Zorro run rabbit angle shape wall hike wave
+zigzag | line lightning sharp pattern turn crooked stripe path | stitch Charlie-Brown slalom ski road snake drunk alternate sewing mountain | scissors Zorro run rabbit angle shape wall hike wave dress fast
 socket | electricity plug eye wall outlet light bulb power | lamp wrench shoulder bone electric shock hole charger hip switch | skull tooth joint home tool voltage wire arm ball
-chapter | book page novel story read section part author | title verse Bible number end beginning history episode volume literature | law bankruptcy life eleven library writer fraternity text plot
+chapter | book page novel story read section part author | title verse Bible number end beginning history episode volume literature school write reading poem | law bankruptcy life eleven library writer fraternity text plot student paper
 robot | machine metal computer android future artificial technology iron | science-fiction Asimov droid factory battery Wall-E Terminator vacuum Japan brain | dance toy alien engineer human arm Star-Wars steel movie Transformer
 hamburger | McDonald's meat fries beef bun food lunch America | cheese ketchup lettuce grill pickle onion fast-food tomato restaurant barbecue | mustard sandwich Germany cow drive-in steak king chips Wimpy
 guinea-pig | pet animal experiment cage test rodent laboratory fur | hamster small rat Peru cute rabbit medicine science mouse subject | carrot children furry volunteer scientist squeak drug cuddly hay
@@ -110,7 +110,7 @@ Rome | Italy Caesar Colosseum empire gladiator pope city Vatican | pizza emperor
 exam | test school student study grade university question paper | math teacher fail doctor final pass stress cheat pencil score | medical driving eye SAT college answer class professor quiz
 scale | weight fish music weigh map kilo diet balance | snake dragon piano pound justice note climb Libra mountain kitchen | size ratio model lizard do-re-mi mermaid bathroom fat measure Richter
 hockey | ice puck stick goal Canada sport skate team | goalie field helmet game Gretzky rink Olympics teeth winter player | NHL Mighty-Ducks fight mask Russia penguin Toronto referee score table
-Brazil | soccer Rio carnival samba Amazon coffee country Pele | football South-America nut rainforest beach Portuguese yellow Neymar dance Jesus | green World-Cup favela parrot statue bikini jungle waxing Olympics
+Brazil | soccer Rio carnival samba Amazon coffee country Pele | football South-America nut rainforest beach Portuguese yellow Neymar dance Jesus party tropical jungle river drum | green World-Cup favela parrot statue bikini waxing Olympics team parade
 track | train race field railway running music song path | athlete sport record album detective footprint follow hunter horse Olympics | suit car stadium lane sound lap rail trail CD hurdle
 letter | alphabet mail post envelope stamp word write A | love postman paper Santa pen B writing address type mailbox | Scarlet capital pigeon message Hogwarts chain sign Hebrew bill bottle
 page | book paper number notebook diary read turn web | magazine boy newspaper Google chapter knight white Led-Zeppelin Internet leaf text | yellow Jimmy front servant beeper Wikipedia loudspeaker hospital novel bookmark
@@ -118,8 +118,8 @@ garage | car parking mechanic house door tools sale band | repair bicycle worksh
 lake | water swan boat fish Como Michigan swim duck | Ness fishing Superior mountain pond Tahoe canoe Tchaikovsky Geneva frozen | cabin lady Ontario Victoria summer camp Italy picnic frog Placid
 comb | hair brush tooth barber honey rooster bald bee | style head beach pocket mirror hairdresser lice plastic wig search | beard desert mermaid straighten mustache salon chicken dog part
 luggage | suitcase travel airport bag trip vacation flight pack | heavy wheels trunk hotel lost backpack plane belt train tourist | journey clothes carry claim label passport honeymoon carousel overhead
-banner | flag advertisement protest Hulk parade website demonstration | star-spangled sign anthem slogan America march birthday cloth headline Internet | knight welcome rally plane medieval color celebration click stadium army Bruce
-raisin | grape dried fruit sweet wine cookie oatmeal snack | cereal wrinkle bran brown box small black cake bread sun | California cinnamon trail-mix currant kosher Kellogg prune chocolate muesli
+banner | flag advertisement protest Hulk parade website demonstration | star-spangled sign anthem slogan America march birthday cloth headline Internet wall party sport paint | knight welcome rally plane medieval color celebration click stadium army Bruce war street
+raisin | grape dried fruit sweet wine cookie oatmeal snack | cereal wrinkle bran brown box small black cake bread sun food breakfast yogurt kids | California cinnamon trail-mix currant kosher Kellogg prune chocolate muesli old purple
 grape | wine fruit vine purple green bunch raisin juice drink | wrath vineyard Bacchus Steinbeck jelly sour seedless sweet red round France food | Concord Tuscany harvest cluster fox white Dionysus snack soda fresh salad
 sail | boat ship wind sea yacht ocean captain pirate | cloth mast regatta canvas white windmill cruise Columbus flag navy | rope anchor Popeye lake Viking voyage triangle windsurf adventure
 potion | magic witch love cauldron Potter drink wizard poison | bottle Snape spell liquid brew elixir fairy-tale Alice Asterix mix | Juliet health game frog druid Hogwarts Shrek chemistry medicine Jekyll
@@ -136,7 +136,7 @@ broccoli | vegetable green healthy tree food child soup cauliflower | salad stea
 wig | hair bald fake costume judge head blond disguise | clown barber Purim Halloween court cancer England drag actor theater | Marie-Antoinette lawyer party curly Orthodox Mozart Cher toupee mask
 corner | street edge angle room square table kick soccer | punish house box cube pub football boxing bend coffee wall | four round Monopoly shop cafe ring turn dark right cut
 fan | air cool summer heat football ceiling wind hot | sport supporter concert club admirer team electric geisha scream singer | soccer mail stadium groupie blade Japan celebrity page hand Chinese
-samurai | Japan sword warrior seven Kurosawa katana fighter Tom-Cruise | last armor honor kimono movie ninja martial-arts Tokyo Asian shogun | blade Jack battle ancient karate master Kill-Bill ponytail helmet
+samurai | Japan sword warrior seven Kurosawa katana fighter Tom-Cruise | last armor honor kimono movie ninja martial-arts Tokyo Asian shogun fight brave war sharp king | blade Jack battle ancient karate master Kill-Bill ponytail helmet horse Asia
 trip | travel vacation journey tour hike fall abroad plane | suitcase drug LSD stumble backpack flight school road bus adventure | acid field wire business nature honeymoon camping mushroom stone tourist
 bean | coffee Jack green baked stalk Mr vegetable seed | chili kidney soup jelly black giant magic burrito Mexico Rowan | sprout counter tofu Chicago can food hummus lentil cool bag
 wire | electricity metal copper cable fence barbed telephone electric | thin Baltimore bird tightrope prison circuit hanger plug shock pliers | spy detective bomb telegraph money guitar circus transfer series
@@ -152,15 +152,15 @@ clap | hands applause thunder concert audience show theater rhythm | noise cheer
 ghost | white spirit Halloween Casper scary sheet dead haunted | boo house castle horror Patrick-Swayze Pac-Man buster soul invisible fear | town phantom Hamlet Rolls-Royce shadow Dickens writer monster transparent night
 court | judge tennis law basketball trial king lawyer justice | jury ball royal witness supreme sport squash jester palace crime | food date order love queen field evidence yard volleyball
 tap | water sink dance faucet kitchen bathroom drip shoes | beer touch plumber shower drink finger leak phone spy bar | knock shoulder wash bath keg step Fred-Astaire pipe screen
-Medusa | snake hair stone Greek Perseus myth monster head | mythology mirror jellyfish look Athena turn ugly eyes gaze Versace | raft Percy-Jackson statue Pegasus woman shield goddess curse Gorgon
+Medusa | snake hair stone Greek Perseus myth monster head | mythology mirror jellyfish look Athena turn ugly eyes gaze Versace hero sword scary statue | raft Percy-Jackson Pegasus woman shield goddess curse Gorgon poison sea
 triangle | shape three Bermuda geometry Pythagoras pyramid wedge side | instrument music love pizza math equilateral corner square Illuminati dorito | sign hypotenuse circle warning billiards orchestra slice roof delta
 lip | kiss mouth red stick Botox balm face teeth | gloss smile body tongue makeup bite chapped pout Angelina sync | mustache read dry service herpes plump whistle duck soft
 spin | turn wheel rotate top dance bottle dizzy twist | washing roulette doctor yo-yo bicycle ball dreidel tornado exercise circle | class record earth carousel tennis politics ballet laundry web
-ping-pong | table ball racket China paddle tennis game sport | net Forrest-Gump white bounce Olympics beer small green fast bat | serve play onomatopoeia match player diplomacy basement hit wood
+ping-pong | table ball racket China paddle tennis game sport | net Forrest-Gump white bounce Olympics beer small green fast bat fun hand wood school | serve play onomatopoeia match player diplomacy basement hit loud
 star | sky night space Hollywood sun David Wars moon | celebrity movie famous actor light galaxy shooting Trek gold telescope | fish hotel north wish sheriff rock shine Michelin Christmas Bethlehem
 grill | barbecue meat steak fire charcoal hamburger cook chicken | oven food restaurant kebab smoke George-Foreman coal hot yard summer cross-examine | teeth rapper iron gas question interrogate kitchen car fish
-orbit | planet space satellite moon earth gum sun circle | chewing astronaut rocket gravity NASA station solar path round revolve | mint Kepler comet Sputnik ellipse eye spin atom spaceship
-pound | money weight England dog sterling kilo currency British | dollar hammer London cake coin scale hit ounce flesh diet | shelter queen Ezra Shylock heart puppy fat beat stray bank
+orbit | planet space satellite moon earth gum sun circle | chewing astronaut rocket gravity NASA station solar path round revolve universe Mars stars | mint Kepler comet Sputnik ellipse eye spin atom spaceship fast scientist
+pound | money weight England dog sterling kilo currency British | dollar hammer London cake coin scale hit ounce flesh diet fat heavy fist cat cash | shelter queen Ezra Shylock heart puppy beat stray bank metal
 mustache | hair beard lip man Hitler Mario shave face | Chaplin Poirot razor November handlebar barber Mercury Stalin Einstein Dali | milk cowboy villain Borat Selleck Monopoly walrus Mexican police
 diaper | baby wash change bottom clean white smell cry | newborn Pampers Huggies infant parent wet cloth night mother powder | rash pin astronaut toilet disposable bag wipe sumo genie
 bar | drink beer alcohol chocolate pub whiskey cocktail waiter | wine iron prison mitzvah candy soap gold gym music stool | code Refaeli lawyer exam fight cell dance counter metal night
@@ -178,7 +178,7 @@ iron | metal man steel clothes shirt steam Maiden board | hot Marvel wrinkle lau
 pretzel | salt snack beer Germany twist bread dough knot | bake New-York food bar yoga baker soft Oktoberfest mustard salty | George-Bush ballpark Bavaria cheese chocolate bag Seinfeld cart Philadelphia
 leopard | spots animal cat Africa fast cheetah print jungle | zoo fur predator snow safari jaguar lion tiger wild dress | tank hunt tree panther Def savanna yellow bikini Apple
 block | building lego stop New-York wood neighborhood concrete ice | street stone chip Jennifer-Lopez writer toy square cube cement brick | road chain basketball wall Jenny city cell auction Facebook
-barrel | wine oil beer wood gun monkey whiskey Donkey-Kong | pickle keg rum Diogenes pirate Niagara cellar brewery rifle round | roll fish petroleum gunpowder cask vinegar clown shotgun pistol
+barrel | wine oil beer wood gun monkey whiskey Donkey-Kong | pickle keg rum Diogenes pirate Niagara cellar brewery rifle round drink water ship explosion | roll fish petroleum gunpowder cask vinegar clown shotgun pistol rain
 ninja | turtle Japan sword black warrior karate mask star | assassin fighter martial-arts samurai silent throwing fruit stealth spy Tokyo | Lego kick invisible cartoon night rope Naruto pizza movie kill
 bolt | Usain lightning nut screw Jamaica fast runner thunder | lock metal door flash Olympics sprint run electricity crossbow storm | dog Disney Frankenstein Zeus wrench tool Chevrolet arrow record tight
 battery | energy electricity power charge phone car remote flashlight | Duracell acid Volta dead lithium robot toy laptop assault watch | artillery bunny Tesla electric chicken Energizer cell cable drum
@@ -206,7 +206,7 @@ cast | actor movie arm broken leg theater plaster play | fishing spell Tom-Hanks
 dust | clean broom dirt vacuum sand house desert storm | allergy mite sneeze ashes shelf wind cloth bunny star old | fairy gold Steinbeck bowl attic Queen powder vampire cloud sweep
 shark | sea Jaws teeth fin ocean predator fish attack | Spielberg hammerhead blood Australia great-white danger baby swim loan aquarium | Tank song surf beach San-Jose card lawyer bite pool Finding-Nemo
 fog | London gray weather mist cloud morning smoke San-Francisco | car lights visibility winter horror airport machine lighthouse sea rain | breath mirror horn Stephen-King brain stage thick glasses war
-amber | orange yellow stone Jurassic-Park mosquito heard fossil color | traffic light resin jewelry necklace insect tree Baltic jewel alert | dinosaur honey beer warning Johnny-Depp gem name DNA Poland
+amber | orange yellow stone Jurassic-Park mosquito heard fossil color | traffic light resin jewelry necklace insect tree Baltic jewel alert old gold bug | dinosaur honey beer warning Johnny-Depp gem name DNA Poland stop
 table | chair dinner wood furniture kitchen food eat tennis | leg round king knight plate restaurant cloth dining Excel meal | periodic multiplication math data desk coffee operation turn Ikea
 Mexico | taco tequila sombrero country cactus burrito desert | Spanish mustache chili America Cancun Coco Frida skull Aztec Trump wall | border poncho avocado corn city drugs Corona Selma-Hayek guitar
 kettle | tea water hot boil coffee kitchen pot steam | black whistle electric stove bell cup drum copper heat morning | English popcorn gym corn home office fish noise spout
@@ -230,7 +230,7 @@ pixel | screen computer picture camera digital dot image resolution | phone Goog
 check | bank money chess pay restaurant king mate signature | doctor mark test waiter V bounce inspect coat hotel control | list bill blank Czech exam security pattern passport blood account
 hut | pizza straw small jungle house wood island shelter | Africa tribe cabin forest beach witch village roof bamboo fisherman | sukkah mountain mud ski desert sunglasses football Hagrid Robinson
 cup | coffee tea glass drink mug plate World soccer | saucer trophy water champagne bra measure Stanley cake plastic paper | FIFA hot winner holy-grail baking golf egg suction kitchen handle
-spot | dog stain leopard dirty mark point place dot | Dalmatian pimple clean parking ladybug light blind giraffe acne shirt | laundry see cheetah notice card commercial X pirate wine
+spot | dog stain leopard dirty mark point place dot | Dalmatian pimple clean parking ladybug light blind giraffe acne shirt animal skin eye teenager | laundry see cheetah notice card commercial X pirate wine car floor
 salmon | fish pink sushi river bear omega smoked bagel | Norway upstream cream-cheese Alaska orange lox swim food fishing sea | grill Atlantic color jump lemon ocean spawn avocado roe
 band | music rock Beatles rubber concert guitar drum group | wedding singer wrist elastic garage stage marching ring musician jazz | album hair bass boy Queen aid brothers gig Coldplay tour
 treasure | pirate chest gold map island hunt X gem | box coin find diamond ship Jack-Sparrow dig bury adventure dragon | hidden ruby trash Stevenson ocean jewel cave national wreck rich
@@ -289,11 +289,11 @@ cousin | family uncle aunt relative wedding nephew Vinny first | second Pesci gr
 ticket | train movie concert parking police bus cinema lottery | show fine flight speeding Wonka airport plane golden museum theater | stub price traffic entrance circus lucky fare event zoo
 butter | bread peanut toast fly milk yellow knife cow | cream margarine spread croissant popcorn cookie cake fat Paris melt | scotch dairy cholesterol Beurre finger breakfast churn tango Harry
 fountain | water Rome park pen coin Trevi wish youth garden | drinking square soda Las-Vegas chocolate statue Paris source splash money drink wet tourist | Bellagio ink spray Anita-Ekberg Dolce-Vita plaza mall city love pool
-menu | restaurant food waiter dish order computer price dessert | chef meal starter drink cafe list dinner screen options kids | choice wine drop-down eat McDonald's phone DVD file fixed
+menu | restaurant food waiter dish order computer price dessert | chef meal starter drink cafe list dinner screen options kids card lunch table hungry | choice wine drop-down eat McDonald's phone DVD file fixed coffee soup
 astronaut | space NASA moon Armstrong rocket helmet suit star | Ilan-Ramon Apollo planet gravity shuttle orbit Gagarin Mars float Houston | Aldrin diaper Sandra-Bullock alien flag crater Tom-Hanks job oxygen
 lamb | Mary sheep wool Silence meat baby white spring | chop Easter farm mint kebab Passover sacrifice Hannibal shepherd God | curry soft Lecter goat gentle wolf Bible lion innocent
 coral | reef sea fish Nemo Australia ocean island diving | red Eilat aquarium underwater color pink snorkel barrier turtle jewelry | tropical shell climate Maldives snake scuba Clownfish beach water
-pilot | plane airplane fly captain airport flight helicopter cockpit | uniform air-force Top-Gun Tom-Cruise series television episode army pen sky | Sully Amelia crash light Little-Prince stewardess sunglasses Kamikaze jet
+pilot | plane airplane fly captain airport flight helicopter cockpit | uniform air-force Top-Gun Tom-Cruise series television episode army pen sky wings flying travel TV navy | Sully Amelia crash light Little-Prince stewardess sunglasses Kamikaze jet hat cloud
 belt | pants karate seat leather black buckle trousers judo | car safety waist clothes asteroid Bible conveyor loose luggage Orion | boxing chastity champion snake airport Texas hit jeans tool
 surf | wave sea beach Hawaii board Internet ocean Australia | summer California web sport sand Point-Break water swimsuit Bali wind | shark Beach-Boys channel wetsuit Malibu turf cool couch dude
 sauce | tomato pasta soy spaghetti ketchup barbecue hot chili | pesto food tartar mustard garlic mushroom Tabasco cook pan steak | apple bolognese dip nugget Worcestershire chef cream alcohol pizza
@@ -301,7 +301,7 @@ gorilla | monkey ape King-Kong jungle banana animal Africa zoo | Dian-Fossey che
 police | cop car siren crime thief gun Sting handcuffs | badge officer uniform donut detective arrest law station academy prison | Roxanne emergency sheriff FBI dog traffic ticket blue burglar Robocop
 tower | Eiffel Pisa Babel Rapunzel tall building London castle | twins Paris high princess bell skyscraper water Azrieli control rings | chess rook Tolkien block lighthouse New-York Trump Jenga radio
 fly | bird plane insect airplane wing sky buzz pilot | soup superman spider bug zipper pants kite Peter-Pan Jeff-Goldblum annoying | swatter frog fruit Lord helicopter trap butter Marty fishing eagle trousers
-celery | vegetable green stick salad soup carrot healthy peanut-butter | Bloody-Mary diet juice stalk root crunchy dip water snack chicken-soup | fiber Waldorf leaf food calories wings ants hummus peel
+celery | vegetable green stick salad soup carrot healthy peanut-butter | Bloody-Mary diet juice stalk root crunchy dip water snack chicken-soup food garden fresh | fiber Waldorf leaf calories wings ants hummus peel farm drink
 rabbit | carrot bunny hat ears Easter magician Alice hole | Roger Bugs Peter fast hop white turtle animal fur Playboy | foot Duracell pet Thumper luck egg cotton jump cage chocolate
 pool | swim water summer billiards swimming hotel party Dead | blue table ball Olympics chlorine lifeguard dive cue gym slide | car bikini stick noodle gene splash Hockney eight marco game
 crown | king queen princess gold head jewel throne prince | Netflix tooth dentist royal diamond England emperor thorns Burger-King castle | Jesus ruler Elizabeth palace Miss-World Corona beer Heights
@@ -338,7 +338,7 @@ steel | metal iron Superman strong hard sword blade knife | stainless factory Pi
 pumpkin | Halloween orange pie Cinderella soup carve Thanksgiving carriage | seed autumn October Jack spice vegetable patch latte scary lantern | Smashing Charlie-Brown midnight Ichabod squash face farm witch ravioli
 wrap | gift paper present tortilla plastic food burrito sandwich | mummy ribbon cover foil Christmas scarf chicken bubble blanket baby | movie end diaper lunch sushi shawl fajita tape leftovers
 badger | animal honey black white Hufflepuff stripe forest night | Wisconsin nag mushroom pester wild underground bother dig hole nature fur gray | Breaking-Bad skunk Britain burrow Redwall mole annoy zoo England teeth garden
-splash | water pool mermaid jump wet swim wave puddle | sea dive rain Daryl-Hannah dolphin bath whale boots summer | spray paint Hockney drop fountain kids cannonball noise stone Tom-Hanks
+splash | water pool mermaid jump wet swim wave puddle | sea dive rain Daryl-Hannah dolphin bath whale boots summer boat ocean beach | spray paint Hockney drop fountain kids cannonball noise stone Tom-Hanks mud dog
 jar | jam honey glass cookie pickle lid mayonnaise Pandora | peanut-butter Binks container olive kitchen Bell Sylvia-Plath pot candy Star-Wars | tip mason firefly bottle money marmalade open sauce door
 bug | insect computer beetle spider moth software virus ant | cockroach fly Volkswagen bed annoy spy microphone program lightning Bunny | exterminator crawl listen flu stomach mosquito Watergate 2000 glitch small
 acorn | squirrel oak tree nut Ice-Age Scrat forest autumn | seed hat small brown fall ground pig Totoro cap woods | Archimedes computer TV Chicken-Little park bury winter grow leaf
@@ -355,24 +355,24 @@ kick | ball soccer football karate leg foot penalty goal | box Beckham shin donk
 model | fashion runway Kate-Moss beautiful thin plane car | Ford toy catwalk Claudia-Schiffer photo role woman top Tesla designer | posing miniature T diet Zoolander artist swimsuit perfume magazine clay Bar-Refaeli
 tunnel | train dark light underground end carpal car mountain | Channel digging road Gaza mole escape England subway cave Hezekiah | pipe metro vision rabbit bridge wind prison long Princess-Diana
 muscle | strong gym body arm Popeye Arnold exercise man | biceps leg weights protein power Hulk heart stomach strength sport | Rambo Hercules athlete flex sore car cramp train memory
-eclipse | sun moon solar lunar dark Twilight shadow earth | total glasses black heart astronomy sky ring Bonnie-Tyler night rare | star Mitsubishi planet umbra Vampire cover Pink-Floyd light pinhole
-beetle | Volkswagen car insect bug John ladybug Herbie Ringo | Paul George juice scarab black wing dung German band Kafka | Egypt hippie Tim-Burton fly Michael-Keaton crawl animal stag leaf
+eclipse | sun moon solar lunar dark Twilight shadow earth | total glasses black heart astronomy sky ring Bonnie-Tyler night rare day telescope science circle | star Mitsubishi planet umbra Vampire cover Pink-Floyd light pinhole eye
+beetle | Volkswagen car insect bug John ladybug Herbie Ringo | Paul George juice scarab black wing dung German band Kafka garden music legs green | Egypt hippie Tim-Burton fly Michael-Keaton crawl animal stag leaf tree road
 dragon | fire wings Daenerys Shrek knight China monster St-George | fairy-tale Puff Mushu smaug tail breath Thrones Komodo castle train | lizard princess tattoo ball cave medieval scales Potter Spyro
 box | cardboard gift ring present Pandora glove package fight | chocolate square Rocky lunch tool ice mail Schrödinger jack shoe | Muhammad-Ali moving office jewelry sand cube cereal punch pizza sport
-atom | small bomb nuclear physics electron Einstein molecule chemistry | nucleus proton ant science particle Bohr energy split neutron hydrogen | carbon Oppenheimer Hiroshima element Egoyan scientist Rutherford heart superhero
+atom | small bomb nuclear physics electron Einstein molecule chemistry | nucleus proton ant science particle Bohr energy split neutron hydrogen tiny war power explosion circle | carbon Oppenheimer Hiroshima element Egoyan scientist Rutherford heart superhero oxygen laboratory
 net | fish tennis soccer goal butterfly basketball hook volleyball | ball catch trap mosquito hockey Sandra-Bullock rope fishing web circus | badminton safety score hair profit spider tuna gross hammock
 captain | ship Hook America sailor boat Jack-Sparrow leader Nemo | team Kirk pirate army hat officer Ahab Crunch pilot Morgan | soccer plane Phillips Titanic sea Haddock Marvel navy admiral football
 acrobat | circus trapeze tightrope jump flexible PDF Adobe clown | Cirque-du-Soleil gymnast tumble flip swing balance tent monkey Robin rope wire performance show | somersault net body performer Olympics trampoline cartwheel China elephant danger strong
 Neptune | planet sea god trident Poseidon ocean blue Rome | water solar Uranus Pluto cold eighth mermaid far space gas beard king ship fish Roman | Ariel statue fountain SpongeBob Triton star Veronica-Mars ice storm
 hyena | laugh animal Lion-King Africa scavenger safari savanna dog | lion wild carcass pack zoo spots predator Scar Simba eat | Kenya ugly hunt joke vulture teeth coyote leopard giggle
 hand | finger glove ring arm palm body five | clap shake foot write cards Maradona wave poker nail wrist | clock watch help puppet Addams applause soap thumb Hamsa deal
-bagel | cream-cheese New-York salmon lox bread Jewish hole round | breakfast sesame baker toast Jerusalem dough brunch deli sandwich baked | tennis zero poppy ring coffee cafe Jews salt schmear
-swallow | bird eat pill throat food water drink mouth | Capistrano spit gulp spring wing nest saliva sword tablet medicine | tattoo Monty-Python whale fly tail Jonah neck barn chew
+bagel | cream-cheese New-York salmon lox bread Jewish hole round | breakfast sesame baker toast Jerusalem dough brunch deli sandwich baked food cheese circle butter | tennis zero poppy ring coffee cafe Jews salt schmear morning
+swallow | bird eat pill throat food water drink mouth | Capistrano spit gulp spring wing nest saliva sword tablet medicine snake fly summer doctor | tattoo Monty-Python whale tail Jonah neck barn chew feather soup
 green | color grass tree Hulk Shrek leaf frog traffic | envy Kermit Ireland money recycling golf Ross vegetarian forest emerald | apple tea party Al-Gore salad peace lantern Martian mile Greta
 beach | sea sand sun summer bikini wave surf towel | Miami Tel-Aviv volleyball Leonardo-DiCaprio boys vacation ocean Hawaii ball lifeguard | Copacabana umbrella shell Normandy castle California sunscreen Malibu Venice Baywatch
 light | lamp sun bulb bright dark Edison candle electricity | feather traffic speed year fire diet Coke weight star switch | cigarette Shabbat heavy beer laser Genesis Einstein day house moth
-mole | spy skin animal underground blind hole birthmark dig | Cindy-Crawford Adrian beauty face garden rat rodent secret brown agent | chemistry Marilyn-Monroe Mexico Avogadro whack sauce tunnel cancer freckle
-ace | tennis cards poker serve heart king spades | Jim-Carrey pilot one deck Federer joker champion Wimbledon Motörhead clubs | sleeve best hole diamond win game casino blackjack expert Ventura
+mole | spy skin animal underground blind hole birthmark dig | Cindy-Crawford Adrian beauty face garden rat rodent secret brown agent earth eyes grass farm | chemistry Marilyn-Monroe Mexico Avogadro whack sauce tunnel cancer freckle black doctor
+ace | tennis cards poker serve heart king spades | Jim-Carrey pilot one deck Federer joker champion Wimbledon Motörhead clubs card win sport best | sleeve hole diamond game casino blackjack expert Ventura plane trick
 chain | necklace gold bicycle metal prison letter saw slave | link food gang reaction jewelry silver rapper dog store lock | Texas massacre McDonald's anchor swing smoking ball mail prisoner
 pit | olive hole deep cherry peach stone fire seed | bull dog avocado stop orchestra snake fall coal Formula-One | bottomless canyon mosh date barbecue Joseph bear despair car Brad
 glasses | eyes see sun Potter lens read wine nerd | vision optician Elton-John John-Lennon drink Ray-Ban champagne Clark-Kent frame blind | reading Woody-Allen face beer 3D spectacles four grandfather Velma

@@ -1,7 +1,7 @@
 export const cards4 = `
 stick | wood tree dog glue hockey branch carrot figure | walking magic lip throw pop pencil chop popsicle drum fire | selfie celery fish memory grandfather old cane bug broom tape
 zero | number nothing one hero nil hundred Coke round | cipher cold ground computer binary diet temperature Celsius Mostel Hercules ice math score empty | million circle freeze loser patience gravity absolute Kelvin calories winter money test
-switch | light off electricity lamp change Nintendo on wall | button swap plug power replace body computer trade remote socket | fuse twin game timer Freaky-Friday bait train knife network
+switch | light off electricity lamp change Nintendo on wall | button swap plug power replace body computer trade remote socket room dark | fuse twin game timer Freaky-Friday bait train knife network clothes
 confetti | party parade birthday wedding celebration color New-Year paper | carnival throw balloon piñata cake cannon champion Brazil festival colorful fun happy circus music | clown Mardi-Gras graduation clean stage Italy ticker-tape rain win snow victory
 number | one seven math phone digit count zero telephone | thirteen million mathematics three ten prime letter hundred bingo lottery | jersey password plate order address PIN sudoku calendar Pi
 clue | detective Sherlock hint mystery murder crossword game Plum | evidence puzzle treasure Scooby-Doo blue magnifying fingerprint crime mustard riddle | investigation board Codenames Poirot Scarlett candlestick trace footprint solve
@@ -36,7 +36,7 @@ stroke | brain swim paint brush golf heat swimming heart | pet butterfly cat hos
 sentence | word prison judge jail grammar period court language | death subject verb paragraph write crime life criminal lawyer verdict | English book punish trial comma question text speak exclamation
 mustard | yellow hot-dog Colonel ketchup Dijon sauce spicy Clue | seed honey gas hamburger condiment sandwich food plant sausage war | jar spread French mayonnaise relish pretzel color deli Heinz
 ash | volcano fire cigarette gray smoke burn tree Pokémon | Pikachu Wednesday dust Pompeii Ketchum coal tray wood lava Phoenix | urn fireplace dead log chimney Evil-Dead Cinderella cloud powder
-hail | ice storm rain cold Caesar weather Mary emperor | taxi snow winter stones king cloud salute Egypt plague cab | frozen damage roof Coen car Hydra golf-ball greet windshield
+hail | ice storm rain cold Caesar weather Mary emperor | taxi snow winter stones king cloud salute Egypt plague cab roof window ball sky | frozen damage Coen car Hydra golf-ball greet windshield driver
 hat | head cap magician rabbit cowboy sun winter wizard | cat Indiana-Jones clothes baseball straw Dr-Seuss witch sombrero bowler Panama | birthday Mad Abraham-Lincoln Mexican top fedora Sinatra beach bald sorting
 doctor | hospital medicine patient nurse sick white surgeon stethoscope | Who House health Strange Grey's clinic Zhivago medical Phil pill | Dolittle apple operation professor Seuss Freud office prescription evil degree
 `;
