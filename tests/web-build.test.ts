@@ -224,6 +224,7 @@ describe('serving it', () => {
     '/',
     '/t/some-token',
     '/t/some-token?tv',
+    '/pass/some-token',
     '/solo/some-token',
     '/d/some-link',
     '/campaign',

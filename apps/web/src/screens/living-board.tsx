@@ -41,31 +41,29 @@ export const LivingBoard = () => {
   }, [isStill]);
   const covered = new Map(FOUND.slice(0, found));
   const [latest] = FOUND[found - 1] ?? [];
+  const words = m.home_board_words().split(' ');
   return (
     <div class={styles.stage} aria-hidden="true">
       <div class={styles.board}>
-        {m
-          .home_board_words()
-          .split(' ')
-          .map((word, index) => {
-            const is = covered.get(index);
-            return (
-              <span
-                key={word}
-                class={`${board.card} ${styles.card}`}
-                data-is={is}
-                data-covered={is !== undefined || undefined}
-                data-fresh={(found > AT_FIRST && index === latest) || undefined}
-              >
-                {is && (
-                  <span class={board.mark}>
-                    <Mark identity={is} />
-                  </span>
-                )}
-                <span class={board.word}>{word}</span>
-              </span>
-            );
-          })}
+        {words.map((word, index) => {
+          const is = covered.get(index);
+          return (
+            <span
+              key={word}
+              class={`${board.card} ${styles.card}`}
+              data-is={is}
+              data-covered={is !== undefined || undefined}
+              data-fresh={(found > AT_FIRST && index === latest) || undefined}
+            >
+              {is && (
+                <span class={board.mark}>
+                  <Mark identity={is} />
+                </span>
+              )}
+              <span class={board.word}>{word}</span>
+            </span>
+          );
+        })}
       </div>
     </div>
   );
