@@ -152,7 +152,10 @@ export const COMMANDS: Examples<TableCommand> = {
     { kind: 'seat', member: 'm1', seat: 'blue.operative' },
     { kind: 'seat', member: 'm1', seat: null },
   ],
-  addBot: [{ kind: 'addBot', seat: 'red.operative', temperament: 'balanced' }],
+  addBot: [
+    { kind: 'addBot', seat: 'red.operative', temperament: 'balanced' },
+    { kind: 'addBot', seat: 'red.operative', temperament: 'bold', instead: 'm2' },
+  ],
   shuffle: [
     { kind: 'shuffle' },
     { kind: 'shuffle', members: [] },
