@@ -4,12 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';
-
-const NAMES: { readonly [temperament in Temperament]: () => string } = {
-  careful: m.bot_careful,
-  balanced: m.bot_balanced,
-  bold: m.bot_bold,
-};
+import { mannerOf } from './bot-is.tsx';
 
 /** For the host: gives a seat to a bot, in two touches. */
 export const AddBot = ({ seat, label }: { readonly seat: string; readonly label: string }) => {
@@ -36,9 +31,30 @@ export const AddBot = ({ seat, label }: { readonly seat: string; readonly label:
           data-temperament={temperament}
           onClick={() => choose(temperament)}
         >
-          {NAMES[temperament]()}
+          {mannerOf(temperament)}
         </Button>
       ))}
     </fieldset>
+  );
+};
+
+/** For the host, in one touch: a bot plays on in the place of someone who is away. */
+export const PlayOn = ({
+  id,
+  seat,
+  onDone = () => {},
+}: {
+  readonly id: string;
+  readonly seat: string;
+  readonly onDone?: () => void;
+}) => {
+  const { act, nameOf } = useTable();
+  const playOn = async () => {
+    if (await act({ kind: 'addBot', seat, temperament: 'balanced', instead: id })) onDone();
+  };
+  return (
+    <Button icon="bot" wide data-play-on={id} onClick={() => void playOn()}>
+      {m.bot_plays_on({ name: nameOf(id) })}
+    </Button>
   );
 };
