@@ -173,9 +173,14 @@ describe('in mid-match', () => {
     expect(ask('m9', 'black', ['m3'])).toBe('seatTaken');
     const played = act(state, 'ann', botFor('m3', 'black'), withBots(['m3']));
     expect(played.seating.black).toEqual(['m4', 'm5']);
-    /** They come back and sit down: there is room beside the bot. */
+    /** They come back and sit down, and the bot that had their place leaves, for all the room. */
     const back = act(played, 'cat', { kind: 'sit', seat: 'black' });
-    expect(back.seating.black).toEqual(['m4', 'm5', 'm3']);
+    expect(back.seating.black).toEqual(['m4', 'm3']);
+    expect(botsOf(back)).toEqual([]);
+    /** Somebody else sits beside it. */
+    const eve = act(played, 'eve', { kind: 'join', name: 'Eve' });
+    const seated = act(eve, 'ann', { kind: 'seat', member: 'm6', seat: 'black' });
+    expect(seated.seating.black).toEqual(['m4', 'm5', 'm6']);
     /** A bot's own place is not given to another bot. */
     const again = reasonFor(played, 'ann', botFor('m5', 'black'), withBots(['m5']));
     expect(again).toBe('seatTaken');

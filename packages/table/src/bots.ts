@@ -2,7 +2,15 @@ import { LANGUAGES, type Language, type Seating } from '@remez/rules';
 import type { GameName } from './games.ts';
 import { FACES, type Face } from './limits.ts';
 import { planOf, runningMatch, seatPlans } from './match.ts';
-import { botsOf, isBot, isNameTaken, isSameName, MOST_MEMBERS, present } from './members.ts';
+import {
+  botsOf,
+  isBot,
+  isNameTaken,
+  isSameName,
+  MOST_MEMBERS,
+  present,
+  presentMember,
+} from './members.ts';
 import { withoutMember } from './seating.ts';
 import { withCompanions } from './sitting.ts';
 import type { State, TableReason } from './types.ts';
@@ -66,7 +74,7 @@ const gameAt = (state: State): GameName => (runningMatch(state) ?? state.setting
 
 /**
  * Bots who make room when a person takes these seats, the last to sit down first. A bot makes room
- * for anyone who may sit there, and nobody for a bot.
+ * for anyone who may sit there where it is full, for whose place it has always, and nobody for a bot.
  */
 export const botsMakingRoom = (
   state: State,
@@ -77,6 +85,11 @@ export const botsMakingRoom = (
   let { seating } = state;
   const leaving: string[] = [];
   for (const seat of seats) {
+    for (const each of seating[seat] ?? []) {
+      if (presentMember(state, each)?.bot?.instead !== member) continue;
+      seating = withoutMember(seating, each);
+      leaving.push(each);
+    }
     const others = (seating[seat] ?? []).filter((each) => each !== member);
     const most = planOf(state, seat)?.most ?? 0;
     const last = others.findLast((each) => isBot(state, each));
@@ -87,6 +100,14 @@ export const botsMakingRoom = (
   return leaving;
 };
 
+/** Where a bot would sit, and with whom beside it. */
+interface RoomForBot {
+  readonly seating: Seating<string>;
+  readonly seats: readonly string[];
+  /** Who has stood up for it. */
+  readonly instead?: string;
+}
+
 /**
  * Who stands up so that a bot can play on: people who are away, where there is no room beside them,
  * or the one in whose place it is to sit. Null where that is somebody who is there.
@@ -95,10 +116,11 @@ export const standingUpForBot = (
   state: State,
   seat: string,
   { away, instead }: { readonly away: readonly string[]; readonly instead?: string | undefined },
-): { readonly seating: Seating<string>; readonly seats: readonly string[] } | null => {
+): RoomForBot | null => {
   const seats = withCompanions(state, seat);
   const isAway = (id: string) => !isBot(state, id) && away.includes(id);
   let { seating } = state;
+  let stoodUp = instead;
   if (instead !== undefined) {
     if (!isAway(instead) || seating[seat]?.includes(instead) !== true) return null;
     seating = withoutMember(seating, instead);
@@ -109,8 +131,9 @@ export const standingUpForBot = (
     const gone = holders.findLast(isAway);
     if (gone === undefined) return null;
     seating = withoutMember(seating, gone);
+    stoodUp ??= gone;
   }
-  return { seating, seats };
+  return { seating, seats, ...(stoodUp !== undefined && { instead: stoodUp }) };
 };
 
 /** Why no bot is added here at all, wherever it would sit. */

@@ -121,6 +121,8 @@ export type Event =
       readonly member: string;
       readonly name: string;
       readonly temperament: Temperament;
+      /** Whose place it has, who may be back. */
+      readonly instead?: string;
     }
   | { readonly kind: 'renamed'; readonly member: string; readonly name: string }
   | { readonly kind: 'left'; readonly member: string }
@@ -206,7 +208,11 @@ export interface Member {
   /** Persons of other devices that a host has let in for this member. */
   readonly also?: readonly string[];
   /** Made of code: there is nobody behind its person. */
-  readonly bot?: { readonly temperament: Temperament };
+  readonly bot?: {
+    readonly temperament: Temperament;
+    /** Whose place it has until they are back. */
+    readonly instead?: string;
+  };
 }
 
 /** Someone asks the host: to be let in, or for a seat. */

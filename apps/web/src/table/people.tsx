@@ -1,3 +1,4 @@
+import { botIn } from '../lib/names.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -22,8 +23,9 @@ const usePlaceOf = () => {
 };
 
 const Presence = ({ id }: { readonly id: string }) => {
-  const { away } = useTable();
+  const { away, view } = useTable();
   const isAway = away.value.includes(id);
+  if (botIn(view.members, id) !== undefined) return null;
   return (
     <small class={styles.presence} data-away={isAway || undefined}>
       {isAway ? <Icon name="unplugged" size={16} /> : <span class={styles.here} />}
@@ -36,7 +38,7 @@ const Presence = ({ id }: { readonly id: string }) => {
 const HostActions = ({ id }: { readonly id: string }) => {
   const { view, act, away } = useTable();
   const { place: placeName } = useGameUi();
-  const isBot = view.members.some((member) => member.id === id && member.bot !== undefined);
+  const isBot = botIn(view.members, id) !== undefined;
   const held = view.seats.find(({ members }) => members.includes(id));
   const isSeated = held !== undefined;
   const vacant = view.seats.filter(

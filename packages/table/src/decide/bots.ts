@@ -19,8 +19,9 @@ export const addBot = (
   const room = standingUpForBot(state, seat, { away, instead });
   if (room === null) return refuse('seatTaken');
   const member = `m${state.joined + 1}`;
+  const whose = room.instead === undefined ? {} : { instead: room.instead };
   return accept(
-    { kind: 'botJoined', member, name: nextBotName(state), temperament },
+    { kind: 'botJoined', member, name: nextBotName(state), temperament, ...whose },
     { kind: 'seated', seating: seatedAt(room.seating, member, room.seats) },
   );
 };
