@@ -1,7 +1,7 @@
 import { clueRulesOf, gameOf, rolesOf, runningMatch } from '../match.ts';
 import { isBot } from '../members.ts';
 import { seatsOf } from '../seating.ts';
-import type { Member, Move, State } from '../types.ts';
+import type { Match, Member, Move, State } from '../types.ts';
 import { perspectiveOf, viewFrom } from '../view.ts';
 import type { BotQuestion } from './port.ts';
 
@@ -21,7 +21,7 @@ export interface Situation {
   readonly turn: number;
   readonly stage: string;
   readonly question: BotQuestion;
-  /** Where people are beside it, all but proposals is theirs to do. */
+  /** What people beside it may do as well is theirs to do, all but proposals. */
   readonly isForPeople: (move: Move) => boolean;
   /** How it lets others go on, where the rules allow it. */
   readonly passing: Move | null;
@@ -29,15 +29,26 @@ export interface Situation {
 
 const PASSING: readonly string[] = ['stop', 'decline'];
 
-/** People who are the same as this bot now, such as those who answer with it for one team. */
-const hasPeopleBeside = (state: State, member: string, seats: readonly string[]): boolean => {
-  const roles = rolesOf(state, member, seats).join();
-  return seats
-    .flatMap((seat) => state.seating[seat] ?? [])
-    .some((id) => {
-      const theirs = [...seatsOf(state.seating, id)].sort();
-      return !isBot(state, id) && rolesOf(state, id, theirs).join() === roles;
-    });
+/**
+ * Kinds of moves that people who sit with this bot are offered now: an encryptor of Decrypto writes
+ * alone, and intercepts with the team.
+ */
+const offeredBeside = (
+  state: State,
+  running: Match,
+  { member, seats }: { readonly member: string; readonly seats: readonly string[] },
+): ReadonlySet<string> => {
+  const game = gameOf(running);
+  const people = new Set(
+    seats.flatMap((seat) => state.seating[seat] ?? []).filter((id) => !isBot(state, id)),
+  );
+  people.delete(member);
+  const kinds = [...people].flatMap((id) => {
+    const roles = rolesOf(state, id, [...seatsOf(state.seating, id)].sort());
+    const view = game.view(running.state, { kind: 'seated', seats: roles });
+    return game.moves(view).map(({ move }) => move.kind);
+  });
+  return new Set(kinds);
 };
 
 /**
@@ -58,7 +69,8 @@ export const situationOf = (
   const game = gameOf(running);
   const offers = game.moves(view);
   if (offers.length === 0) return null;
-  const withPeople = hasPeopleBeside(state, member, seats);
+  const beside = offeredBeside(state, running, { member, seats });
+  const withPeople = offers.some(({ move }) => beside.has(move.kind));
   const stage = `${state.turn} ${view.phase}`;
   const text = JSON.stringify(view);
   const seed = hashOf(`${stream} ${running.number} ${member} ${state.turn}`);
@@ -72,7 +84,7 @@ export const situationOf = (
       view,
       table: { seats, who: member, rules: clueRulesOf(state.settings), withPeople, seed },
     },
-    isForPeople: ({ kind }) => withPeople && game.sketches?.includes(kind) !== true,
+    isForPeople: ({ kind }) => beside.has(kind) && game.sketches?.includes(kind) !== true,
     passing:
       offers.map(({ move }) => move as Move).find(({ kind }) => PASSING.includes(kind)) ?? null,
   };
