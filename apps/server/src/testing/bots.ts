@@ -1,6 +1,7 @@
 import { BOT_GAME_NAMES } from '@remez/bots';
-import type { BotMind } from '@remez/table';
-import { tableOfBots } from '@remez/table/testing';
+import { type BotMind, evolve, type Recorded, readStored, type State } from '@remez/table';
+import { situationOf, tableOfBots } from '@remez/table/testing';
+import { expect } from 'vitest';
 import { decideOne } from '../bot-worker.ts';
 
 /** The server's own players, asked in place; `idle` when nobody thinks. */
@@ -43,4 +44,28 @@ export const tableOfPlayers = async (
     }
   };
   return { ...table, pass };
+};
+
+/**
+ * Whatever bots did in this log, each did it once: on what it had before it then, under the one id
+ * that this has, and never again. Returns how often bots acted.
+ */
+export const expectOncePerSituation = (stream: string, records: readonly Recorded[]): number => {
+  let state: State | undefined;
+  const acted: string[] = [];
+  let last = '';
+  for (const { by, commandId, ...stored } of records) {
+    const key = `${by} ${commandId}`;
+    const bot = state?.members.find(({ person }) => person === by);
+    if (state !== undefined && bot?.bot !== undefined && key !== last) {
+      expect(situationOf(stream, state, bot)?.id).toBe(commandId);
+      acted.push(key);
+    }
+    last = key;
+    const event = readStored(stored, { playing: state?.match?.game });
+    if (!event.ok) throw new Error(event.failure);
+    state = evolve(state, event.value);
+  }
+  expect(new Set(acted).size).toBe(acted.length);
+  return acted.length;
 };
