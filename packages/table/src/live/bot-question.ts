@@ -30,8 +30,8 @@ export interface Situation {
 const PASSING: readonly string[] = ['stop', 'decline'];
 
 /**
- * Kinds of moves that people who sit with this bot are offered now: an encryptor of Decrypto writes
- * alone, and intercepts with the team.
+ * Kinds of moves that people who sit with this bot are offered now. Roles pass within a seat: there
+ * one may write alone (X5) and answer with the others (X7).
  */
 const offeredBeside = (
   state: State,
