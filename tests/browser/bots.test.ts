@@ -1,15 +1,22 @@
+import { startServer } from '@remez/server/testing';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, type Site } from './harness.ts';
+import { DIST, openPage, PHONE, type Site, siteOf, untilAtGame } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
-import { openTable, press, sit } from './people.ts';
+import { joinTable, openTable, press, sit } from './people.ts';
 import { giveClue, mark, untilPhase } from './play.ts';
+
+/** Bots are a little quicker than people: enough to be seen thinking, and no more. */
+const start = async () => siteOf(await startServer({ web: DIST, botPace: 0.7 }));
 
 let browser: Browser;
 let site: Site;
-openSiteForTests((openedBrowser, openedSite) => {
-  [browser, site] = [openedBrowser, openedSite];
-});
+openSiteForTests(
+  (openedBrowser, openedSite) => {
+    [browser, site] = [openedBrowser, openedSite];
+  },
+  { start },
+);
 
 test('D6 · someone alone gives the other side of Duet to a bot, and they play two turns', async () => {
   const ann = await openTable(browser, site, {
@@ -42,4 +49,64 @@ test('D6 · someone alone gives the other side of Duet to a bot, and they play t
   await page.locator('[data-card="0"][data-found], [data-card="0"][data-tokens]').waitFor();
   expect(second).not.toBe(first);
   await ann.context.close();
+}, 180_000);
+
+test('D24 · a bot plays on for someone who is lost, shows that it thinks, and gives the seat back; the story tells how sure it was', async () => {
+  const ann = await openTable(browser, site, { name: 'נועה', mode: 'duet', look: { size: PHONE } });
+  const ben = await joinTable(browser, ann.url, { name: 'בן' });
+  await sit(ann, 'a');
+  await sit(ben, 'b');
+  await press(ann, ann.page.getByTestId('start'));
+  await untilPhase([ann, ben], 'clue');
+  const status = ann.page.locator('header h1 [role=status]');
+  const turnOf = () => ann.page.getByTestId('game').getAttribute('data-turn');
+
+  await giveClue(ann, { word: 'מסע', count: '1' });
+  await untilPhase([ann], 'guess');
+  await ben.page.close();
+  await press(ann, ann.page.getByTestId('lost'));
+  await press(ann, ann.page.locator('[data-play-on="m2"]').first());
+
+  /** Where the game waits for it: a face with a thought, and a sentence for those who listen. */
+  const thinking = ann.page.getByTestId('thinking');
+  await thinking.locator('[data-face]').waitFor();
+  expect(await status.textContent()).toMatch(/הבוט ⁨.+⁩ במחשבה/u);
+  /** It marks before it guesses, with its face beside its name. */
+  await ann.page.locator('[data-card] bdi [data-face]').first().waitFor({ timeout: 30_000 });
+
+  /** Then it gives a clue of its own, and while it writes that is seen too. */
+  const first = await turnOf();
+  await ann.page
+    .locator(`[data-testid="game"][data-phase="clue"]:not([data-turn="${first}"])`)
+    .waitFor({ timeout: 60_000 });
+  await thinking.waitFor();
+  await untilPhase([ann], 'guess');
+  await thinking.waitFor({ state: 'detached' });
+  expect(await ann.page.getByTestId('clue').textContent()).not.toBe('');
+
+  /** He is back, and the seat is his in one touch. */
+  const back = await openPage(ben.context, ann.url);
+  await untilAtGame(back);
+  await back.getByText(/הבוט .+ במקום שלך/u).waitFor();
+  await back.locator('[data-seat="b"]').tap();
+  await back.locator('[data-seat="b"]').waitFor({ state: 'detached' });
+
+  await press(ann, ann.page.getByTestId('tool-menu'));
+  await press(ann, ann.page.getByTestId('menu-host'));
+  expect(await ann.page.getByTestId('people').locator('[data-bot]').count()).toBe(0);
+  const abandon = ann.page.getByRole('button', { name: 'להפסיק את המשחק' });
+  await press(ann, abandon);
+  await ann.page.getByRole('alert').waitFor();
+  await press(ann, abandon);
+  await untilPhase([ann], 'over');
+  await press(ann, ann.page.getByTestId('tool-story'));
+  const told = ann.page.locator('[data-sure]');
+  await told.waitFor();
+  const percent = await told.getAttribute('data-sure');
+  expect(await told.textContent()).toContain(`${percent}%`);
+  /** What people gave, they were not asked about. */
+  expect(await told.count()).toBe(1);
+  for (const { page } of [ann, { page: back }]) expect(page.complaints).toEqual([]);
+  await ann.context.close();
+  await ben.context.close();
 }, 180_000);

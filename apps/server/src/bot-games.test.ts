@@ -1,7 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '@remez/rules';
 import type { BotQuestion, SettingsChange } from '@remez/table';
-import { makeStored, memoryLog, openingEvents, openLiveTable, PLAIN_SETTINGS } from '@remez/table';
+import {
+  makeStored,
+  memoryLog,
+  openingEvents,
+  openLiveTable,
+  PLAIN_SETTINGS,
+  readAll,
+} from '@remez/table';
 import { recordingScreen, SEATS_IN, settingsOf, unexpectedFault } from '@remez/table/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { botPool } from './bot-pool.ts';
@@ -11,6 +18,11 @@ import { packReferee } from './referee.ts';
 const STREAM = 'table/one';
 const mind = botPool({ pace: 0.001 });
 afterAll(() => mind.close());
+
+interface Played {
+  readonly kind: string;
+  readonly sure?: number;
+}
 
 /** A table at which nobody sits but bots, each asked in a thread of its own server. */
 const playedByBots = async (kind: 'teams' | 'duet' | 'decrypto', settings: SettingsChange = {}) => {
@@ -48,7 +60,11 @@ const playedByBots = async (kind: 'teams' | 'duet' | 'decrypto', settings: Setti
   });
   await over.promise;
   await table.dispose();
-  return ann.view;
+  const played = (await readAll(log, STREAM)).flatMap(({ event }) => {
+    const { kind: what, event: inner } = event as { kind: string; event: Played };
+    return what === 'played' ? [inner] : [];
+  });
+  return { view: ann.view, notices: ann.notices, played };
 };
 
 describe('bots that think in a thread', () => {
@@ -58,19 +74,27 @@ describe('bots that think in a thread', () => {
     ['decrypto', {}],
     ['duet', { language: 'en' }],
   ] as const)(
-    'play a whole match of %s %j to its end',
+    'play a whole match of %s %j to its end, object to nothing, and say how sure they are of each clue',
     async (kind, settings) => {
-      const view = await playedByBots(kind, settings);
+      const { view, notices, played } = await playedByBots(kind, settings);
       expect(view.finished).toHaveLength(1);
       expect(view.members.filter(({ bot }) => bot !== undefined)).toHaveLength(4);
+      expect(played.map((event) => event.kind)).not.toContain('challenged');
+      const clues = played.filter((event) => /^(?:clueGiven|transmitted)$/u.test(event.kind));
+      expect(clues.length).toBeGreaterThan(1);
+      expect(clues.filter(({ sure }) => sure === undefined)).toEqual([]);
+      /** Whoever looks on learns it with the end, and not before. */
+      const told = notices.map((notice) => JSON.stringify(notice).includes('"sure"'));
+      const end = notices.findIndex((notice) => JSON.stringify(notice).includes('"result"'));
+      expect(told.indexOf(true)).toBe(end);
     },
     20_000,
   );
 
   test('C3 · what they meant by their clues is in the story', async () => {
-    const { match } = await playedByBots('duet');
+    const { match } = (await playedByBots('duet')).view;
     const { meant = [] } = match?.view.game === 'duet' ? match.view : {};
-    expect(meant.some(({ cards }) => cards.length > 0)).toBe(true);
+    expect(meant.some(({ cards, sure }) => cards.length > 0 && sure !== undefined)).toBe(true);
   }, 20_000);
 });
 

@@ -82,6 +82,8 @@ export interface ServerParts {
   readonly web?: string | null;
   /** How long bots take beside what people would. */
   readonly botPace?: number;
+  /** Who thinks for bots; where nobody is named, a thread of this process. */
+  readonly bots?: ReturnType<typeof botPool>;
 }
 
 const reasonFor = (status: number): string => {
@@ -115,6 +117,7 @@ export const createServer = async ({
   timeouts = TIMEOUTS,
   web = null,
   botPace = 1,
+  bots = botPool({ pace: botPace }),
 }: ServerParts) => {
   const space = await watchSpace({ freeSpace, clock, logger, leastMb: config.minFreeMb });
   const key = await store.signingKey();
@@ -123,7 +126,6 @@ export const createServer = async ({
   const campaigns = campaignBook({ store, clock });
   const faults = faultLog({ logger, metrics, now: clock.now });
   const lists = listReader({ log: logger });
-  const bots = botPool({ pace: botPace });
   const tables = tableRegistry({
     store,
     clock,

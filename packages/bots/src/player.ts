@@ -32,6 +32,9 @@ export interface Decision<Move> {
   readonly cards?: readonly number[];
 }
 
+/** In whole percent, as whoever gives a clue says it of the clue. */
+export const percentOf = (sure: number): number => Math.round(100 * Math.min(1, Math.max(0, sure)));
+
 /** A player of one game: what its seat sees comes in, a move goes out, or nothing to do. */
 export type Player<View, Move, Seat extends string = string> = (
   view: View,

@@ -42,7 +42,7 @@ export const Command = Type.Union([
   act('knock', { name: Text }),
   act('askSeat', { seat: Name }),
   act('seat', { member: Member, seat: Type.Union([Type.Null(), Name]) }),
-  act('addBot', { seat: Name, temperament: Name }),
+  act('addBot', { seat: Name, temperament: Name, instead: Type.Optional(Member) }),
   act('shuffle', { members: Type.Optional(Type.Array(Member, { maxItems: 200 })) }),
   act('lock', {
     locked: Type.Boolean(),

@@ -4,6 +4,8 @@
  */
 export { LONGEST_CLUE } from '@remez/rules/limits';
 export {
+  FACES,
+  type Face,
   LONGEST_CAMPAIGN_NAME,
   LONGEST_NAME,
   LONGEST_NOTE,

@@ -19,6 +19,8 @@ export const Name = Type.String({ maxLength: LONGEST_CODE });
 export const Card = Type.Integer({ minimum: 0, maximum: 24 });
 /** Cards that someone marks, each once. */
 export const Marked = Type.Array(Card, { maxItems: 25, uniqueItems: true });
+/** How sure someone is. */
+export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 export const Seconds = Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 86_400 })]);
 
 /** Timers of games in which a clue is given and guessed. */

@@ -1,7 +1,7 @@
 import { VERDICTS } from '@remez/rules';
 import Type from 'typebox';
 import { VERDICT_RULES, VERDICT_WHYS } from './meanings.ts';
-import { Card, closed, oneOf } from './schema.ts';
+import { Card, closed, oneOf, Percent } from './schema.ts';
 
 /** What views of several games are made of. */
 
@@ -14,7 +14,9 @@ export const MemberId = Type.String({ description: 'A member: m1, m2, …' });
 export const Cards = Type.Array(Card);
 
 /** What whoever gave the clue of this turn meant by it. */
-export const Meanings = Type.Array(closed({ turn: Count, cards: Cards }));
+export const Meanings = Type.Array(
+  closed({ turn: Count, cards: Cards, sure: Type.Optional(Percent) }),
+);
 
 export const Commitment = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const Opening = closed({

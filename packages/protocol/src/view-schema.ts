@@ -1,6 +1,6 @@
 import { CHANNELS, LANGUAGES } from '@remez/rules';
 import type { Me as MeOf, TableView as ViewOf } from '@remez/table';
-import { TEMPERAMENTS } from '@remez/table/limits';
+import { FACES, TEMPERAMENTS } from '@remez/table/limits';
 import Type from 'typebox';
 import { Finished, GameName, GameView, purposeReasons, settingsSchemas } from './games/schemas.ts';
 import { ALLOWANCES, REFEREE_MODES } from './meanings.ts';
@@ -35,6 +35,7 @@ export const TableView = closed({
       id: MemberId,
       name: Type.String(),
       bot: Type.Optional(Type.Enum(TEMPERAMENTS)),
+      face: Type.Optional(Type.Enum(FACES)),
       devices: Type.Optional(Count),
       out: flag,
     }),

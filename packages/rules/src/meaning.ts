@@ -15,6 +15,8 @@ const giver = (who: string): Giver => `giver.${who}`;
 export interface Meaning {
   readonly turn: number;
   readonly cards: readonly number[];
+  /** How sure they were that it would be understood, in percent, if they have said so. */
+  readonly sure?: number;
 }
 
 interface AnyTurn {
@@ -74,11 +76,30 @@ export const parseMeant = (
   return success([...cards].sort((one, other) => one - other));
 };
 
+/** How sure someone is of their clue, in whole percent; nobody has to say it. */
+export const parseSure = (
+  sure: unknown,
+): Result<{ readonly sure?: number }, Refusal<'malformed'>> => {
+  if (sure === undefined) return success({});
+  const isPercent = typeof sure === 'number' && Number.isInteger(sure) && sure >= 0 && sure <= 100;
+  return isPercent ? success({ sure }) : refuse('malformed');
+};
+
 /** With what was meant by the clue of this turn, in place of what was said of it before. */
 export const withMeaning = (
   meant: readonly Meaning[],
-  { turn, cards }: Meaning,
+  { turn, cards, sure }: Meaning,
 ): readonly Meaning[] => {
   const others = meant.filter((meaning) => meaning.turn !== turn);
-  return cards.length === 0 ? others : [...others, { turn, cards }];
+  if (cards.length === 0 && sure === undefined) return others;
+  return [...others, { turn, cards, ...(sure !== undefined && { sure }) }];
+};
+
+/** Other cards were meant after all; how sure they were when they gave the clue stays what it was. */
+export const amended = (
+  meant: readonly Meaning[],
+  { turn, cards }: Meaning,
+): readonly Meaning[] => {
+  const sure = meant.find((meaning) => meaning.turn === turn)?.sure;
+  return withMeaning(meant, { turn, cards, ...(sure !== undefined && { sure }) });
 };

@@ -8,8 +8,9 @@ import { act, contextFor, gathered, opened, reasonFor, startedFour } from './tes
 import type { Command, State, TableContext } from './types.ts';
 import { viewFrom } from './view.ts';
 
-const withBots = (absent: readonly string[] = []): TableContext => ({
-  ...contextFor(1000, null, absent),
+const withBots = (away: readonly string[] = []): TableContext => ({
+  ...contextFor(1000),
+  away,
   bots: GAME_NAMES,
 });
 
@@ -19,10 +20,13 @@ const botAt = (seat: string, temperament = 'balanced'): Command => ({
   temperament,
 });
 
+/** In the place of this member, who is away. */
+const botFor = (instead: string, seat: string): Command => ({ ...botAt(seat), instead }) as Command;
+
 const add = (state: State, seat: string): State => act(state, 'ann', botAt(seat), withBots());
 
-const whyNotAdd = (state: State, seat: string, absent: readonly string[] = []) =>
-  reasonFor(state, 'ann', botAt(seat), withBots(absent));
+const whyNotAdd = (state: State, seat: string, away: readonly string[] = []) =>
+  reasonFor(state, 'ann', botAt(seat), withBots(away));
 
 const ann = (state: State) => meOf(state, { person: 'ann', watching: false }, {}, GAME_NAMES).can;
 
@@ -39,7 +43,7 @@ describe('a bot at the table', () => {
     expect(seatsOf(state.seating, 'm2')).toEqual(['red.operative']);
     expect(viewFrom(state, []).members).toEqual([
       { id: 'm1', name: 'Ann' },
-      { id: 'm2', name: bot?.name, bot: 'balanced' },
+      { id: 'm2', name: bot?.name, bot: 'balanced', face: 'spark' },
     ]);
     expect(bot?.person).toBe('bot:m2');
   });
@@ -53,6 +57,35 @@ describe('a bot at the table', () => {
     const taken = act(english, 'ann', { kind: 'rename', name: 'sparkle' });
     expect(botsOf(add(english, 'red.operative'))[0]?.name).toBe('Sparkle');
     expect(botsOf(add(taken, 'red.operative'))[0]?.name).toBe('Cinnamon');
+  });
+
+  test('no two look alike, also after the room has changed its language', () => {
+    let state = opened({ game: 'decrypto' });
+    for (const seat of ['white', 'black', 'white', 'black']) state = add(state, seat);
+    state = act(state, 'ann', { kind: 'set', settings: { language: 'en' } });
+    for (const seat of ['white', 'black', 'white', 'black']) state = add(state, seat);
+    const faces = viewFrom(state, []).members.flatMap(({ face }) => face ?? []);
+    expect(faces).toHaveLength(8);
+    expect(new Set(faces).size).toBe(8);
+    /** One who is called like another that has gone looks like it. */
+    const gone = act(state, 'ann', { kind: 'remove', member: 'm2' });
+    const names = botsOf(add(gone, 'white')).map(({ name }) => name);
+    expect(new Set(names).size).toBe(8);
+    expect(names.at(-1)).toBe('Raisin');
+  });
+
+  test('whoever has taken all the names leaves bots a face all the same', () => {
+    const NAMES = ['Sparkle', 'Cinnamon', 'Lantern', 'Pebble', 'Firefly', 'Walnut'];
+    const OTHERS = ['Ginger', 'Button', 'Raisin', 'Feather'];
+    const crowd = [...NAMES, ...OTHERS].reduce(
+      (state, name, nth) => act(state, `p${nth}`, { kind: 'join', name }),
+      opened({ language: 'en', game: 'decrypto' }),
+    );
+    const bots = viewFrom(add(add(crowd, 'white'), 'black'), []).members.slice(-2);
+    expect(bots.map(({ name, face }) => [name, face])).toEqual([
+      ['Sparkle 2', 'spark'],
+      ['Cinnamon 2', 'cinnamon'],
+    ]);
   });
 
   test('an event of it is read back, and a release that does not know it would wait', () => {
@@ -113,7 +146,7 @@ describe('in mid-match', () => {
     expect(botsOf(back)).toEqual([]);
   });
 
-  test('a bot takes the place of someone who has been away, and of nobody who is there', () => {
+  test('a bot takes the place of someone who is away, and of nobody who is there', () => {
     const state = startedFour();
     expect(whyNotAdd(state, 'blue.spymaster')).toBe('seatTaken');
     expect(whyNotAdd(state, 'blue.spymaster', ['m3'])).toBe('seatTaken');
@@ -122,6 +155,54 @@ describe('in mid-match', () => {
     expect(whyNotAdd(played, 'blue.spymaster', ['m2', 'm5'])).toBe('seatTaken');
     const back = act(played, 'ben', { kind: 'sit', seat: 'blue.spymaster' });
     expect(back.seating['blue.spymaster']).toEqual(['m2']);
+  });
+
+  test('X4 · where there is room beside someone who is away, a bot plays on in their place', () => {
+    const sat = (person: string, seat: string) => (state: State) =>
+      act(act(state, person, { kind: 'join', name: person }), person, { kind: 'sit', seat });
+    const white = act(opened({ game: 'decrypto' }), 'ann', { kind: 'sit', seat: 'white' });
+    const four = [sat('ben', 'white'), sat('cat', 'black'), sat('dan', 'black')].reduce<State>(
+      (state, step) => step(state),
+      white,
+    );
+    const state = act(four, 'ann', { kind: 'start' });
+    const ask = (instead: string, seat: string, away: readonly string[]) =>
+      reasonFor(state, 'ann', botFor(instead, seat), withBots(away));
+    expect(ask('m3', 'black', [])).toBe('seatTaken');
+    expect(ask('m2', 'black', ['m2'])).toBe('seatTaken');
+    expect(ask('m9', 'black', ['m3'])).toBe('seatTaken');
+    const played = act(state, 'ann', botFor('m3', 'black'), withBots(['m3']));
+    expect(played.seating.black).toEqual(['m4', 'm5']);
+    /** They come back and sit down, and the bot that had their place leaves, for all the room. */
+    const back = act(played, 'cat', { kind: 'sit', seat: 'black' });
+    expect(back.seating.black).toEqual(['m4', 'm3']);
+    expect(botsOf(back)).toEqual([]);
+    /** Somebody else sits beside it. */
+    const eve = act(played, 'eve', { kind: 'join', name: 'Eve' });
+    const seated = act(eve, 'ann', { kind: 'seat', member: 'm6', seat: 'black' });
+    expect(seated.seating.black).toEqual(['m4', 'm5', 'm6']);
+    /** A bot's own place is not given to another bot. */
+    const again = reasonFor(played, 'ann', botFor('m5', 'black'), withBots(['m5']));
+    expect(again).toBe('seatTaken');
+  });
+
+  test('once seen, both ways: no side of Duet and no team of Decrypto is taken over from the other', () => {
+    const duet = act(duetWithBot(), 'ann', { kind: 'start' });
+    expect(reasonFor(duet, 'ann', { kind: 'sit', seat: 'b' })).toBe('onceSeen');
+    const botToA = { kind: 'seat', member: 'm2', seat: 'a' } as const;
+    const stood = act(duet, 'ann', { kind: 'stand' });
+    expect(reasonFor(stood, 'ann', botToA)).toBe('onceSeen');
+    /** Nor after the bot has gone, nor after she has. */
+    const alone = act(stood, 'ann', { kind: 'remove', member: 'm2' });
+    expect(reasonFor(alone, 'ann', { kind: 'sit', seat: 'b' })).toBe('onceSeen');
+    expect(reasonFor(alone, 'ann', { kind: 'sit', seat: 'a' })).toBeNull();
+
+    let teams = act(opened({ game: 'decrypto' }), 'ann', { kind: 'sit', seat: 'white' });
+    for (const seat of ['white', 'black', 'black']) teams = add(teams, seat);
+    const decrypto = act(teams, 'ann', { kind: 'start' });
+    expect(reasonFor(decrypto, 'ann', { kind: 'sit', seat: 'black' })).toBe('onceSeen');
+    const toBlack = { kind: 'seat', member: 'm2', seat: 'black' } as const;
+    expect(reasonFor(decrypto, 'ann', toBlack)).toBe('onceSeen');
   });
 
   test('once seen: whoever has seen the key takes no bot’s place that must not know it', () => {

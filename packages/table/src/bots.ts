@@ -1,7 +1,16 @@
-import type { Language, Seating } from '@remez/rules';
+import { LANGUAGES, type Language, type Seating } from '@remez/rules';
 import type { GameName } from './games.ts';
+import { FACES, type Face } from './limits.ts';
 import { planOf, runningMatch, seatPlans } from './match.ts';
-import { botsOf, isBot, isNameTaken, MOST_MEMBERS, present } from './members.ts';
+import {
+  botsOf,
+  isBot,
+  isNameTaken,
+  isSameName,
+  MOST_MEMBERS,
+  present,
+  presentMember,
+} from './members.ts';
 import { withoutMember } from './seating.ts';
 import { withCompanions } from './sitting.ts';
 import type { State, TableReason } from './types.ts';
@@ -9,22 +18,55 @@ import type { State, TableReason } from './types.ts';
 /** As many as a table may have at once. */
 const MOST_BOTS = 8;
 
-/** What bots are called: things that are small and warm, and nobody's name. */
-const NAMES: { readonly [language in Language]: readonly string[] } = {
-  he: ['ניצוץ', 'קינמון', 'פנס', 'צנובר', 'גחלילית', 'אגוז', 'זנגביל', 'כפתור', 'צימוק', 'נוצה'],
-  en: ['Sparkle', 'Cinnamon', 'Lantern', 'Pebble', 'Firefly', 'Walnut', 'Ginger', 'Button'],
+/** What bots are called, after what they look like, and nobody's name. */
+const NAMES: { readonly [language in Language]: { readonly [face in Face]: string } } = {
+  he: {
+    spark: 'ניצוץ',
+    cinnamon: 'קינמון',
+    lantern: 'פנס',
+    pebble: 'צנובר',
+    firefly: 'גחלילית',
+    walnut: 'אגוז',
+    ginger: 'זנגביל',
+    button: 'כפתור',
+    raisin: 'צימוק',
+    feather: 'נוצה',
+  },
+  en: {
+    spark: 'Sparkle',
+    cinnamon: 'Cinnamon',
+    lantern: 'Lantern',
+    pebble: 'Pebble',
+    firefly: 'Firefly',
+    walnut: 'Walnut',
+    ginger: 'Ginger',
+    button: 'Button',
+    raisin: 'Raisin',
+    feather: 'Feather',
+  },
 };
 
-/** The next of the list that nobody here has. The table chooses it: a name is a message. */
+/** What a bot of this name looks like. It follows from the name, so that no log has to say it. */
+export const faceOf = (name: string): Face => {
+  const isIts = (face: Face) =>
+    LANGUAGES.some((language) => isSameName(name.replace(/ \d+$/u, ''), NAMES[language][face]));
+  return FACES.find(isIts) ?? FACES[0];
+};
+
+/** The next of the list that nobody here has, nor its face. The table chooses it: a name is a message. */
 export const nextBotName = (state: State): string => {
   const names = NAMES[state.settings.language];
+  const seen = new Set(botsOf(state).map(({ name }) => faceOf(name)));
   const isFree = (name: string) => !isNameTaken(state, name);
-  const first = state.members.filter(({ bot }) => bot !== undefined).length % names.length;
-  const free = [...names.slice(first), ...names.slice(0, first)].find(isFree);
-  if (free !== undefined) return free;
+  const first = state.members.filter(({ bot }) => bot !== undefined).length % FACES.length;
+  const order = [...FACES.slice(first), ...FACES.slice(0, first)].filter((face) => !seen.has(face));
+  const free = order.find((face) => isFree(names[face]));
+  if (free !== undefined) return names[free];
+  /** People have all the names: more faces than bots there always are. */
+  const name = names[order[0] ?? FACES[0]];
   let number = 2;
-  while (!isFree(`${names[0]} ${number}`)) number += 1;
-  return `${names[0]} ${number}`;
+  while (!isFree(`${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
 };
 
 /** What is played next, or now. */
@@ -32,7 +74,7 @@ const gameAt = (state: State): GameName => (runningMatch(state) ?? state.setting
 
 /**
  * Bots who make room when a person takes these seats, the last to sit down first. A bot makes room
- * for anyone who may sit there, and nobody for a bot.
+ * for anyone who may sit there where it is full, for whose place it has always, and nobody for a bot.
  */
 export const botsMakingRoom = (
   state: State,
@@ -43,6 +85,11 @@ export const botsMakingRoom = (
   let { seating } = state;
   const leaving: string[] = [];
   for (const seat of seats) {
+    for (const each of seating[seat] ?? []) {
+      if (presentMember(state, each)?.bot?.instead !== member) continue;
+      seating = withoutMember(seating, each);
+      leaving.push(each);
+    }
     const others = (seating[seat] ?? []).filter((each) => each !== member);
     const most = planOf(state, seat)?.most ?? 0;
     const last = others.findLast((each) => isBot(state, each));
@@ -53,25 +100,40 @@ export const botsMakingRoom = (
   return leaving;
 };
 
+/** Where a bot would sit, and with whom beside it. */
+interface RoomForBot {
+  readonly seating: Seating<string>;
+  readonly seats: readonly string[];
+  /** Who has stood up for it. */
+  readonly instead?: string;
+}
+
 /**
- * Who stands up so that a bot can play on: people who have been away, where there is no room beside
- * them. Null where somebody there is not away.
+ * Who stands up so that a bot can play on: people who are away, where there is no room beside them,
+ * or the one in whose place it is to sit. Null where that is somebody who is there.
  */
 export const standingUpForBot = (
   state: State,
   seat: string,
-  absent: readonly string[],
-): { readonly seating: Seating<string>; readonly seats: readonly string[] } | null => {
+  { away, instead }: { readonly away: readonly string[]; readonly instead?: string | undefined },
+): RoomForBot | null => {
   const seats = withCompanions(state, seat);
+  const isAway = (id: string) => !isBot(state, id) && away.includes(id);
   let { seating } = state;
+  let stoodUp = instead;
+  if (instead !== undefined) {
+    if (!isAway(instead) || seating[seat]?.includes(instead) !== true) return null;
+    seating = withoutMember(seating, instead);
+  }
   for (const each of seats) {
     const holders = seating[each] ?? [];
     if (holders.length < (planOf(state, each)?.most ?? 0)) continue;
-    const away = holders.findLast((id) => !isBot(state, id) && absent.includes(id));
-    if (away === undefined) return null;
-    seating = withoutMember(seating, away);
+    const gone = holders.findLast(isAway);
+    if (gone === undefined) return null;
+    seating = withoutMember(seating, gone);
+    stoodUp ??= gone;
   }
-  return { seating, seats };
+  return { seating, seats, ...(stoodUp !== undefined && { instead: stoodUp }) };
 };
 
 /** Why no bot is added here at all, wherever it would sit. */
@@ -89,5 +151,5 @@ export const seatsForBots = (state: State, bots: readonly GameName[]): readonly 
   whyNoBot(state, bots) === null
     ? seatPlans(state)
         .map(({ seat }) => seat)
-        .filter((seat) => standingUpForBot(state, seat, []) !== null)
+        .filter((seat) => standingUpForBot(state, seat, { away: [] }) !== null)
     : [];

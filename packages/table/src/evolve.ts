@@ -60,10 +60,14 @@ const joined = (state: State, { member: id, person, name }: Of<'joined'>): State
   };
 };
 
-const botJoined = (state: State, { member: id, name, temperament }: Of<'botJoined'>): State => {
+const botJoined = (
+  state: State,
+  { member: id, name, temperament, instead }: Of<'botJoined'>,
+): State => {
   const person = botPerson(id);
   const after = joined(state, { kind: 'joined', member: id, person, name });
-  return { ...after, members: changed(after, id, { bot: { temperament } }) };
+  const bot = { temperament, ...(instead !== undefined && { instead }) };
+  return { ...after, members: changed(after, id, { bot }) };
 };
 
 /** Whoever asks again asks anew. */

@@ -15,3 +15,18 @@ export const MOST_MAYBES = 8;
 /** How much a bot dares. */
 export const TEMPERAMENTS = ['careful', 'balanced', 'bold'] as const;
 export type Temperament = (typeof TEMPERAMENTS)[number];
+
+/** What a bot looks like: things that are small and warm. Its name goes with it. */
+export const FACES = [
+  'spark',
+  'cinnamon',
+  'lantern',
+  'pebble',
+  'firefly',
+  'walnut',
+  'ginger',
+  'button',
+  'raisin',
+  'feather',
+] as const;
+export type Face = (typeof FACES)[number];

@@ -72,7 +72,13 @@ export type Command =
   /** The rest are the host's. */
   | { readonly kind: 'seat'; readonly member: string; readonly seat: string | null }
   /** Gives a seat to a bot: one with room, or one whose holder has been away. */
-  | { readonly kind: 'addBot'; readonly seat: string; readonly temperament: string }
+  /** `instead` is the member in whose place it plays on, who is away. */
+  | {
+      readonly kind: 'addBot';
+      readonly seat: string;
+      readonly temperament: string;
+      readonly instead?: string;
+    }
   | { readonly kind: 'shuffle'; readonly members?: readonly string[] }
   | {
       readonly kind: 'lock';
@@ -115,6 +121,8 @@ export type Event =
       readonly member: string;
       readonly name: string;
       readonly temperament: Temperament;
+      /** Whose place it has, who may be back. */
+      readonly instead?: string;
     }
   | { readonly kind: 'renamed'; readonly member: string; readonly name: string }
   | { readonly kind: 'left'; readonly member: string }
@@ -200,7 +208,11 @@ export interface Member {
   /** Persons of other devices that a host has let in for this member. */
   readonly also?: readonly string[];
   /** Made of code: there is nobody behind its person. */
-  readonly bot?: { readonly temperament: Temperament };
+  readonly bot?: {
+    readonly temperament: Temperament;
+    /** Whose place it has until they are back. */
+    readonly instead?: string;
+  };
 }
 
 /** Someone asks the host: to be let in, or for a seat. */
@@ -440,8 +452,10 @@ export interface TableRefusal extends Refusal {
 export interface TableContext extends Context {
   /** Since when the host has had no screen open here; null while they have one. */
   readonly hostAwaySince: number | null;
-  /** Members who have no screen open here, whoever has been away longest first. */
+  /** Members who have had no screen open for a while, whoever has been away longest first. */
   readonly absent?: readonly string[];
+  /** Members of whom no screen answers now. */
+  readonly away?: readonly string[];
   /** What guards have answered about this command. */
   readonly facts?: Facts;
   /** Games that bots here can play. */

@@ -1,6 +1,7 @@
 import type { Language, Perspective } from '@remez/rules';
+import { faceOf } from './bots.ts';
 import type { GameView } from './games.ts';
-import type { Temperament } from './limits.ts';
+import type { Face, Temperament } from './limits.ts';
 import { audibleTalk, listenerOf, withoutListener } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { memberOf, presentMember } from './members.ts';
@@ -27,6 +28,8 @@ export interface TableView {
     readonly name: string;
     /** Made of code, and how much it dares. */
     readonly bot?: Temperament;
+    /** What a bot looks like. */
+    readonly face?: Face;
     /** How many devices are this member, if a host has let in others than their own. */
     readonly devices?: number;
     /** Of the story, and not at the table any more. */
@@ -98,7 +101,7 @@ const named = (state: State): TableView['members'] =>
     .map(({ id, name, also = [], bot }) => ({
       id,
       name,
-      ...(bot !== undefined && { bot: bot.temperament }),
+      ...(bot !== undefined && { bot: bot.temperament, face: faceOf(name) }),
       ...(also.length > 0 && { devices: also.length + 1 }),
       ...(isGone(state, id) && { out: true as const }),
     }));

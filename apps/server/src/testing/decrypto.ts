@@ -143,8 +143,8 @@ export const twinOf = (
         return null;
       case 'transmit':
         return Array.isArray(move.clues) && transmitted.has(move.clues.join())
-          ? act
-          : changed({ clues: [word(), word(), word()] });
+          ? changed({ sure: 50 })
+          : changed({ clues: [word(), word(), word()], sure: 50 });
       case 'propose':
         if (team === side) return act;
         if (again) return null;

@@ -1,4 +1,5 @@
 /** What tests and benchmarks outside this package use of its helpers; nothing here needs Vitest. */
+export { botPool } from '../bot-pool.ts';
 export { makeCookie, makePerson } from '../identity.ts';
 export { type Browser, openBrowser, type Player, rawScreen, sitAt } from './browser.ts';
 export { begin, missionIn, order } from './campaigns.ts';

@@ -30,8 +30,8 @@ const withoutOthersMeanings = (act: Act, viewer: string): Act | null => {
   const { command, person } = act;
   if (command.kind !== 'play' || person === viewer) return act;
   if (command.move.kind === 'amendMeant') return null;
-  if (!('meant' in command.move)) return act;
-  const { meant: _, ...move } = command.move;
+  if (!('meant' in command.move || 'sure' in command.move)) return act;
+  const { meant: _, sure: __, ...move } = command.move;
   return { ...act, command: { ...command, move } };
 };
 

@@ -1,5 +1,6 @@
 import { MOST_MAYBES } from '@remez/protocol/limits';
 import { useCallback, useMemo, useState } from 'preact/hooks';
+import { botIn } from '../lib/names.ts';
 import { useAnyMatch, useTable } from '../table/at-table.ts';
 import type { Finger } from './fingers.tsx';
 
@@ -16,7 +17,7 @@ interface Marks {
  * screen. The one marked before stays as one that may be; a second touch takes a mark away.
  */
 export const useMarking = (touchable: readonly number[]) => {
-  const { view, match, me, presence, session, nameOf } = useTable();
+  const { view, match, me, presence, session } = useTable();
   const { turn, phase } = useAnyMatch();
   const [marks, setMarks] = useState<Marks>();
   /** A mark belongs to its turn and phase: no later one inherits it. */
@@ -41,13 +42,14 @@ export const useMarking = (touchable: readonly number[]) => {
   const names = view.members;
   const fingers = useMemo(() => {
     const byCard = new Map<number, readonly Finger[]>();
-    const put = (card: number, finger: Finger) =>
+    const put = (card: number, member: string, { isMaybe }: Pick<Finger, 'isMaybe'>) => {
+      const name = names.find(({ id }) => id === member)?.name ?? '';
+      const finger = { name, isMaybe, bot: botIn(names, member) };
       byCard.set(card, [...(byCard.get(card) ?? []), finger]);
-    for (const [member, card] of Object.entries(pointing)) {
-      put(card, { name: nameOf(member), isMaybe: false });
-    }
+    };
+    for (const [member, card] of Object.entries(pointing)) put(card, member, { isMaybe: false });
     for (const [member, cards] of Object.entries(possible ?? {})) {
-      for (const card of cards) put(card, { name: nameOf(member), isMaybe: true });
+      for (const card of cards) put(card, member, { isMaybe: true });
     }
     return byCard;
   }, [pointing, possible, names]);

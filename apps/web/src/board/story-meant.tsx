@@ -1,15 +1,18 @@
+import { sureText } from '../lib/sure.ts';
 import { m } from '../paraglide/messages.js';
 import shared from '../ui/shared.module.css';
 
-/** What was meant by the clue of a turn, and which of it was found in that turn. */
+/** What was meant by the clue of a turn, which of it was found in that turn, and how sure its giver was. */
 export const StoryMeant = ({
   words,
+  sure,
 }: {
   readonly words: readonly { readonly word: string | undefined; readonly isFound: boolean }[];
+  readonly sure?: number | undefined;
 }) =>
-  words.length === 0 ? null : (
+  words.length === 0 && sure === undefined ? null : (
     <p class={shared.note} data-testid="meant">
-      {m.story_meant()}{' '}
+      {words.length > 0 && `${m.story_meant()} `}
       {words.map(({ word, isFound }, nth) => (
         <span key={word}>
           {nth > 0 && ' · '}
@@ -22,5 +25,11 @@ export const StoryMeant = ({
           )}
         </span>
       ))}
+      {sure !== undefined && (
+        <span data-sure={sure}>
+          {words.length > 0 && <br />}
+          {sureText(sure)}
+        </span>
+      )}
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useTable } from '../table/at-table.ts';
+import { Name } from '../table/person.tsx';
 import { Mark, type MarkName } from '../ui/mark.tsx';
 import shared from '../ui/shared.module.css';
 import chipStyles from './chip.module.css';
@@ -20,18 +20,15 @@ interface Guess {
 }
 
 /** Who gave which clue. */
-export const StoryClue = ({ clue }: { readonly clue: Clue }) => {
-  const { nameOf } = useTable();
-  return (
-    <>
-      <bdi>{nameOf(clue.by)}</bdi>
-      {': '}
-      <b>
-        <bdi>{clue.word}</bdi> {countText(clue.count)}
-      </b>
-    </>
-  );
-};
+export const StoryClue = ({ clue }: { readonly clue: Clue }) => (
+  <>
+    <Name id={clue.by} />
+    {': '}
+    <b>
+      <bdi>{clue.word}</bdi> {countText(clue.count)}
+    </b>
+  </>
+);
 
 /** A turn as it is told: its clue, who guessed what, and what else there is to say of it. */
 export const TurnStory = ({
@@ -51,34 +48,31 @@ export const TurnStory = ({
   readonly after?: ComponentChildren;
   readonly meant?: ComponentChildren;
   readonly notes: readonly (string | undefined)[];
-}) => {
-  const { nameOf } = useTable();
-  return (
-    <li class={styles.storyTurn} data-team={team}>
-      <p>{head}</p>
-      <ul class={styles.storyGuesses}>
-        {before}
-        {guesses.map(({ word, identity, name, by }, nth) => (
-          <li key={nth} class={chipStyles.chip} data-is={identity}>
-            <Mark identity={identity} />
-            <bdi>{word}</bdi>
-            <span class="visually-hidden">{name}</span>
-            <small>
-              <bdi>{nameOf(by)}</bdi>
-            </small>
-          </li>
-        ))}
-        {after}
-      </ul>
-      {meant}
-      {notes.map(
-        (note) =>
-          note && (
-            <p key={note} class={`${shared.note} ${styles.storyNote}`}>
-              {note}
-            </p>
-          ),
-      )}
-    </li>
-  );
-};
+}) => (
+  <li class={styles.storyTurn} data-team={team}>
+    <p>{head}</p>
+    <ul class={styles.storyGuesses}>
+      {before}
+      {guesses.map(({ word, identity, name, by }, nth) => (
+        <li key={nth} class={chipStyles.chip} data-is={identity}>
+          <Mark identity={identity} />
+          <bdi>{word}</bdi>
+          <span class="visually-hidden">{name}</span>
+          <small>
+            <Name id={by} />
+          </small>
+        </li>
+      ))}
+      {after}
+    </ul>
+    {meant}
+    {notes.map(
+      (note) =>
+        note && (
+          <p key={note} class={`${shared.note} ${styles.storyNote}`}>
+            {note}
+          </p>
+        ),
+    )}
+  </li>
+);

@@ -31,3 +31,24 @@ export const AddBot = ({ seat, label }: { readonly seat: string; readonly label:
     </fieldset>
   );
 };
+
+/** For the host, in one touch: a bot plays on in the place of someone who is away. */
+export const PlayOn = ({
+  id,
+  seat,
+  onDone = () => {},
+}: {
+  readonly id: string;
+  readonly seat: string;
+  readonly onDone?: () => void;
+}) => {
+  const { act, nameOf } = useTable();
+  const playOn = async () => {
+    if (await act({ kind: 'addBot', seat, temperament: 'balanced', instead: id })) onDone();
+  };
+  return (
+    <Button icon="bot" wide data-play-on={id} onClick={() => void playOn()}>
+      {m.bot_plays_on({ name: nameOf(id) })}
+    </Button>
+  );
+};

@@ -11,6 +11,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { watchAway } from '../lib/away.ts';
 import { fieldsOf, sameList } from '../lib/fields.ts';
+import { nameIn } from '../lib/names.ts';
 import { whyNot } from '../lib/reasons.ts';
 import type { TableSession } from '../lib/session.ts';
 import { say } from '../ui/toast.tsx';
@@ -46,6 +47,7 @@ export interface AtTable {
   watch(): () => void;
   /** Sends, and says why if it was refused. True when it was done. */
   act(command: TableCommand): Promise<boolean>;
+  /** What someone is called in a sentence; beside what they did there is `Name`. */
   nameOf(member: string): string;
 }
 
@@ -123,6 +125,6 @@ export const atTable = (
     wholeGame,
     session,
     act: actThrough(session),
-    nameOf: (member) => view.members.find(({ id }) => id === member)?.name ?? '',
+    nameOf: (member) => nameIn(view.members, member),
   };
 };

@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Expectation } from '../lib/alerts.ts';
 import { listed } from '../lib/listed.ts';
+import { botIn } from '../lib/names.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { lazily } from '../ui/lazy.tsx';
 import { SmallNotice } from '../ui/notice.tsx';
 import { useTable } from './at-table.ts';
 import styles from './expect.module.css';
+import { Thinking } from './thinking.tsx';
 
 const Lost = lazily(async () => (await import('./lost.tsx')).LostSheet, SmallNotice);
 
@@ -15,6 +17,13 @@ const useLost = (waitsFor: Expectation['waitsFor'] = []): readonly string[] | un
   const { away } = useTable();
   const gone = waitsFor.filter((group) => group.every((id) => away.value.includes(id)));
   return gone.length === 0 ? undefined : [...new Set(gone.flat())];
+};
+
+/** Bots that the game waits for: where people are beside one, it waits for them. */
+const useThinking = (waitsFor: Expectation['waitsFor'] = []): readonly string[] => {
+  const { view } = useTable();
+  const isBot = (id: string) => botIn(view.members, id) !== undefined;
+  return [...new Set(waitsFor.filter((group) => group.every(isBot)).flat())];
 };
 
 /** The line is short; the sheet names everybody. */
@@ -29,12 +38,16 @@ const lostText = (names: readonly string[]): string => {
 export const ExpectLine = ({ text, waitsFor }: Expectation) => {
   const { nameOf } = useTable();
   const lost = useLost(waitsFor);
+  const thinking = useThinking(waitsFor);
   const [asking, setAsking] = useState(false);
   const said = lost === undefined || lost.length === 0 ? text : lostText(lost.map(nameOf));
   return (
     <>
       <h1 class={styles.text}>
-        <span role="status">{said}</span>
+        <span role="status">
+          {said}
+          {thinking.length > 0 && <Thinking bots={thinking} />}
+        </span>
         {lost && (
           <button
             type="button"

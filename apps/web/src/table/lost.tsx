@@ -3,10 +3,50 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
+import { PlayOn } from './add-bot.tsx';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
 import { People } from './people.tsx';
 import { useHostPlay } from './play.ts';
+
+/** A bot in the place of whoever is gone, or at the seat that nobody has. */
+const BotInstead = ({
+  lost,
+  onDone,
+}: {
+  readonly lost: readonly string[];
+  readonly onDone: () => void;
+}) => {
+  const { view, me, act } = useTable();
+  const { place: placeName } = useGameUi();
+  const seatOf = (id: string) => view.seats.find(({ members }) => members.includes(id))?.seat;
+  const vacant = view.seats.filter(
+    ({ seat, members }) => members.length === 0 && me.can.addBot?.includes(seat),
+  );
+  const add = async (seat: string) => {
+    if (await act({ kind: 'addBot', seat, temperament: 'balanced' })) onDone();
+  };
+  return (
+    <>
+      {lost.map((id) => {
+        const seat = seatOf(id);
+        return seat && <PlayOn key={id} id={id} seat={seat} onDone={onDone} />;
+      })}
+      {lost.length === 0 &&
+        vacant.map((place) => (
+          <Button
+            key={place.seat}
+            icon="bot"
+            wide
+            data-play-on={place.seat}
+            onClick={() => void add(place.seat)}
+          >
+            {m.bot_plays_at({ place: placeName(place, view.settings) })}
+          </Button>
+        ))}
+    </>
+  );
+};
 
 /** What can be done while the game waits for someone who is gone: wait, move on, give the seat to others. */
 export const LostSheet = ({
@@ -38,6 +78,7 @@ export const LostSheet = ({
             {m.take_host()}
           </Button>
         )}
+        {me.host && <BotInstead lost={lost} onDone={onClose} />}
         <Button look="primary" wide data-testid="lost-wait" onClick={onClose}>
           {m.lost_wait()}
         </Button>

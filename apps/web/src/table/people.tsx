@@ -1,12 +1,15 @@
+import { botIn } from '../lib/names.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { Icon } from '../ui/icon.tsx';
 import shared from '../ui/shared.module.css';
-import { AddBot } from './add-bot.tsx';
+import { PlayOn } from './add-bot.tsx';
 import { useTable } from './at-table.ts';
+import { BotIs } from './bot-is.tsx';
 import { useGameUi } from './game-ui.ts';
 import styles from './people.module.css';
+import { Name } from './person.tsx';
 
 /** Where a person sits, in words; several where one screen guesses for all. */
 const usePlaceOf = () => {
@@ -20,8 +23,9 @@ const usePlaceOf = () => {
 };
 
 const Presence = ({ id }: { readonly id: string }) => {
-  const { away } = useTable();
+  const { away, view } = useTable();
   const isAway = away.value.includes(id);
+  if (botIn(view.members, id) !== undefined) return null;
   return (
     <small class={styles.presence} data-away={isAway || undefined}>
       {isAway ? <Icon name="unplugged" size={16} /> : <span class={styles.here} />}
@@ -34,7 +38,7 @@ const Presence = ({ id }: { readonly id: string }) => {
 const HostActions = ({ id }: { readonly id: string }) => {
   const { view, act, away } = useTable();
   const { place: placeName } = useGameUi();
-  const isBot = view.members.some((member) => member.id === id && member.bot !== undefined);
+  const isBot = botIn(view.members, id) !== undefined;
   const held = view.seats.find(({ members }) => members.includes(id));
   const isSeated = held !== undefined;
   const vacant = view.seats.filter(
@@ -63,7 +67,7 @@ const HostActions = ({ id }: { readonly id: string }) => {
         </Button>
       )}
       {held !== undefined && !isBot && away.value.includes(id) && (
-        <AddBot seat={held.seat} label={m.bot_plays_on()} />
+        <PlayOn id={id} seat={held.seat} />
       )}
       {isBot ? (
         <Button
@@ -104,27 +108,20 @@ const PersonActions = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Person = ({
-  id,
-  devices,
-  bot,
-}: {
-  readonly id: string;
-  readonly devices: number | undefined;
-  readonly bot: boolean;
-}) => {
-  const { view, me, nameOf } = useTable();
+const Person = ({ id, devices }: { readonly id: string; readonly devices: number | undefined }) => {
+  const { view, me } = useTable();
   const placeOf = usePlaceOf();
   const who = (
     <span class={styles.who}>
       <span class={styles.name}>
-        {bot && <Icon name="bot" size={16} />}
-        {bot && <span class="visually-hidden">{m.is_bot()} </span>}
-        <bdi>{nameOf(id)}</bdi>
+        <Name id={id} />
         {view.host === id && <Icon name="crown" size={16} />}
         {view.host === id && <span class="visually-hidden">{m.host()}</span>}
       </span>
-      <small class={shared.soft}>{placeOf(id)}</small>
+      <small class={shared.soft}>
+        <BotIs id={id} after=" · " />
+        {placeOf(id)}
+      </small>
       {devices !== undefined && (
         <small class={shared.soft}>{m.devices_of({ count: devices })}</small>
       )}
@@ -159,8 +156,8 @@ export const People = () => {
   const present = view.members.filter(({ id }) => !out.value.includes(id));
   return (
     <ul class={styles.people} data-testid="people">
-      {present.map(({ id, devices, bot }) => (
-        <Person key={id} id={id} devices={devices} bot={bot !== undefined} />
+      {present.map(({ id, devices }) => (
+        <Person key={id} id={id} devices={devices} />
       ))}
     </ul>
   );

@@ -7,8 +7,11 @@ const NAMES: { readonly [temperament in Temperament]: () => string } = {
   bold: m.bot_bold,
 };
 
+/** How a bot plays, in a word or two. */
+export const mannerOf = (temperament: Temperament): string => NAMES[temperament]();
+
 /** How bots play, as it is offered to whoever chooses one. */
 export const temperaments = (): readonly {
   readonly value: Temperament;
   readonly label: string;
-}[] => TEMPERAMENTS.map((value) => ({ value, label: NAMES[value]() }));
+}[] => TEMPERAMENTS.map((value) => ({ value, label: mannerOf(value) }));

@@ -4,18 +4,21 @@ import { Mark } from '../ui/mark.tsx';
 import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTable } from './at-table.ts';
+import { BotIs } from './bot-is.tsx';
+import { Name } from './person.tsx';
 import { useRoles, useUi } from './roles.ts';
 import styles from './who.module.css';
 
 const Person = ({ id, seats }: { readonly id: string; readonly seats: readonly string[] }) => {
-  const { view, me, away, nameOf } = useTable();
+  const { view, me, away } = useTable();
   const roles = useRoles()(id, seats);
   const isAway = away.value.includes(id);
   return (
     <li class={styles.person} data-mine={id === me.member || undefined}>
       <b>
-        <bdi>{nameOf(id)}</bdi>
+        <Name id={id} />
       </b>
+      <BotIs id={id} />
       {id === me.member && <span>({m.who_you()})</span>}
       {view.host === id && (
         <>

@@ -1,7 +1,7 @@
 import type { Command, Identity, Team, View } from '@remez/rules/classic';
 import type { Standing } from '../board/clue-search.ts';
 import { chooseClue, NOTHING_TO_SAY } from '../board/giving.ts';
-import type { Decision, Self, Table } from '../player.ts';
+import { type Decision, percentOf, type Self, type Table } from '../player.ts';
 
 /** Most words that a clue is given for. */
 const MOST = 4;
@@ -29,10 +29,11 @@ export const giveClue = (view: View, table: Table, self: Self): Decision<Command
   );
   if (clue === null) {
     const word = NOTHING_TO_SAY[table.rules.language];
-    return { move: { kind: 'giveClue', word, count: 1 }, sure: 0 };
+    return { move: { kind: 'giveClue', word, count: 1, sure: 0 }, sure: 0 };
   }
   const { word, count, meant, sure } = clue;
-  const move = { kind: 'giveClue', word, count: count as 1, meant } as const;
+  const told = { meant, sure: percentOf(sure) };
+  const move = { kind: 'giveClue', word, count: count as 1, ...told } as const;
   return { move, sure, cards: meant };
 };
 

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@remez/rules/decrypto';
 import { spoken } from '../mind/keys.ts';
-import type { Decision, Player, Self, Table } from '../player.ts';
+import { type Decision, type Player, percentOf, type Self, type Table } from '../player.ts';
 import { makeProfiles, type Profiles } from '../profiles.ts';
 import type { Thinker } from '../thinker.ts';
 import { encrypt } from './encryptor.ts';
@@ -93,7 +93,9 @@ const transmit = (view: View, side: Team, table: Table, self: Self): Decision<Co
   if (view.card === undefined || keywords === undefined) return null;
   const sending = { code: view.card.code, keywords, sheet: view.sheets[side] };
   const sent = encrypt(sending, { table, self, profiles: profilesOf(self.thinker) });
-  return sent === null ? null : { move: { kind: 'transmit', clues: sent.move }, sure: sent.sure };
+  if (sent === null) return null;
+  const { move: clues, sure } = sent;
+  return { move: { kind: 'transmit', clues, sure: percentOf(sure) }, sure };
 };
 
 /** X15 · for each number the card that its clues speak of most. */

@@ -2,7 +2,7 @@ import { AGENTS, type Command, type Side, type View } from '@remez/rules/duet';
 import type { Standing } from '../board/clue-search.ts';
 import { chooseClue, NOTHING_TO_SAY } from '../board/giving.ts';
 import { type HeardClue, isWorthIt, type Odds, prospects } from '../board/guessing.ts';
-import type { Decision, Player, Self, Table } from '../player.ts';
+import { type Decision, type Player, percentOf, type Self, type Table } from '../player.ts';
 
 const MOST = 4;
 
@@ -48,10 +48,11 @@ const giveClue = (view: View, side: Side, table: Table, self: Self): Decision<Co
   );
   if (clue === null) {
     const word = NOTHING_TO_SAY[table.rules.language];
-    return { move: { kind: 'giveClue', word, count: 1 }, sure: 0 };
+    return { move: { kind: 'giveClue', word, count: 1, sure: 0 }, sure: 0 };
   }
   const { word, count, meant, sure } = clue;
-  return { move: { kind: 'giveClue', word, count: count as 1, meant }, sure, cards: meant };
+  const told = { meant, sure: percentOf(sure) };
+  return { move: { kind: 'giveClue', word, count: count as 1, ...told }, sure, cards: meant };
 };
 
 /** D3 · what a card may be across the table, by what it is on one's own side of the key. */

@@ -51,6 +51,7 @@ const MOVES: Examples<ClassicCommand> = {
   giveClue: [
     ...COUNTS.map((count) => ({ kind: 'giveClue', word: 'גשם', count }) as const),
     { kind: 'giveClue', word: 'גשם', count: 2, meant: [0, 24] },
+    { kind: 'giveClue', word: 'גשם', count: 2, meant: [0, 24], sure: 70 },
   ],
   amendMeant: [
     { kind: 'amendMeant', cards: [] },
@@ -81,7 +82,10 @@ const DECRYPTO_MOVES: Examples<DecryptoCommand> = {
   nameEncryptor: [{ kind: 'nameEncryptor', who: 'm2' }],
   draw: [{ kind: 'draw' }],
   draft: [{ kind: 'draft', clues: CLUES }],
-  transmit: [{ kind: 'transmit', clues: CLUES }],
+  transmit: [
+    { kind: 'transmit', clues: CLUES },
+    { kind: 'transmit', clues: CLUES, sure: 100 },
+  ],
   propose: [
     { kind: 'propose', digits: [3, null, 1] },
     { kind: 'propose', digits: [] },
@@ -108,6 +112,7 @@ const DUET_MOVES: Examples<DuetCommand> = {
   giveClue: [
     ...DUET_COUNTS.map((count) => ({ kind: 'giveClue', word: 'חלב', count }) as const),
     { kind: 'giveClue', word: 'חלב', count: 2, meant: [3, 4] },
+    { kind: 'giveClue', word: 'חלב', count: 2, sure: 0 },
   ],
   amendMeant: [{ kind: 'amendMeant', cards: [3] }],
   guess: [{ kind: 'guess', card: 24 }],
@@ -147,7 +152,10 @@ export const COMMANDS: Examples<TableCommand> = {
     { kind: 'seat', member: 'm1', seat: 'blue.operative' },
     { kind: 'seat', member: 'm1', seat: null },
   ],
-  addBot: [{ kind: 'addBot', seat: 'red.operative', temperament: 'balanced' }],
+  addBot: [
+    { kind: 'addBot', seat: 'red.operative', temperament: 'balanced' },
+    { kind: 'addBot', seat: 'red.operative', temperament: 'bold', instead: 'm2' },
+  ],
   shuffle: [
     { kind: 'shuffle' },
     { kind: 'shuffle', members: [] },

@@ -3,7 +3,7 @@ import { makeDecide } from '../deciding.ts';
 import type { Context, Judge } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { makeGuarded, refuse } from '../guarding.ts';
-import { parseMeant } from '../meaning.ts';
+import { parseMeant, parseSure } from '../meaning.ts';
 import { pick } from '../random.ts';
 import { failure, success } from '../result.ts';
 import { openCards } from './cards.ts';
@@ -61,12 +61,14 @@ export const guessesLeft = (state: State): number | 'unlimited' => {
 
 const giveClue = guarded(
   'giveClue',
-  ({ state, who, context }, { word: raw, count, meant: marked }) => {
+  ({ state, who, context }, { word: raw, count, meant: marked, sure: said }) => {
     const word = parseClueWord(raw);
     if (word === null) return refuse('badWord');
     if (!COUNTS.includes(count)) return refuse('badCount');
     const meant = parseMeant(marked ?? [], openCards(state));
     if (!meant.ok) return meant;
+    const sure = parseSure(said);
+    if (!sure.ok) return sure;
     const verdict = verdictOnBoard(word, {
       rules: state.options,
       words: state.words,
@@ -88,6 +90,7 @@ const giveClue = guarded(
         verdict,
         approved,
         ...(meant.value.length > 0 && { meant: meant.value }),
+        ...sure.value,
         at: context.now,
       },
     ]);

@@ -1,7 +1,7 @@
 import { untilOf } from '../clock.ts';
 import { makeEvolve } from '../evolving.ts';
 import { replaced } from '../grid.ts';
-import { withMeaning } from '../meaning.ts';
+import { amended, withMeaning } from '../meaning.ts';
 import { agentsOf } from './setup.ts';
 import type { Event, Identity, State, Turn } from './types.ts';
 
@@ -145,7 +145,11 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
         current: withCurrent(state, {
           clue: { word: event.word, count: event.count, by: event.by },
         }),
-        meant: withMeaning(state.meant, { turn: state.turn, cards: event.meant ?? [] }),
+        meant: withMeaning(state.meant, {
+          turn: state.turn,
+          cards: event.meant ?? [],
+          ...(event.sure !== undefined && { sure: event.sure }),
+        }),
         verdict: event.verdict,
         clueApproved: event.approved,
         question: null,
@@ -153,7 +157,7 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
       };
     /** Quiet, as what is asked: what nobody else may know changes nothing that others see. */
     case 'meant':
-      return { ...state, meant: withMeaning(state.meant, event) };
+      return { ...state, meant: amended(state.meant, event) };
     /** Quiet: it does not end a pause of the clock, since operatives would see that. */
     case 'asked':
       return { ...state, question: { word: event.word, answer: 'pending' } };

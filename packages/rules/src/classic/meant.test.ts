@@ -116,11 +116,31 @@ describe('what was meant', () => {
     expect(changes).toBeGreaterThan(10);
   });
 
+  test('how sure one was is kept with it, and stays when other cards were meant after all', () => {
+    const sure = { ...clue('גשם', 2), meant: [RED[1]], sure: 70 } as Command;
+    const state = act(board(), 'red.spymaster', sure);
+    expect(seen(state, 'red.spymaster').meant).toEqual([{ turn: 1, cards: [1], sure: 70 }]);
+    expect(seen(state, 'red.operative').meant).toBeUndefined();
+    expect(seen(state, 'blue.spymaster').meant).toBeUndefined();
+    expect(JSON.stringify(seenBy(state))).not.toContain('sure');
+    const otherwise = act(state, giver(state), amending());
+    expect(seen(otherwise, 'red.spymaster').meant).toEqual([{ turn: 1, cards: [], sure: 70 }]);
+    const over = act(otherwise, 'red.operative', { kind: 'guess', card: 24 });
+    expect(seenBy(over).meant).toEqual([{ turn: 1, cards: [], sure: 70 }]);
+  });
+
+  test('how sure one is, is said in whole percent or not at all', () => {
+    const say = (sure: unknown) =>
+      reasonFor(board(), 'red.spymaster', { ...clue('ים', 1), sure } as Command);
+    for (const sure of [0, 50, 100, undefined]) expect(say(sure)).toBeNull();
+    for (const sure of [-1, 101, 0.5, '50', null, Number.NaN]) expect(say(sure)).toBe('malformed');
+  });
+
   test('a log from before anybody could say it replays, with nothing meant', () => {
     const old = randomGame('teams', 5).events.flatMap((event): Event[] => {
       if (event.kind === 'meant') return [];
       if (event.kind !== 'clueGiven') return [event];
-      const { meant: _, ...rest } = event;
+      const { meant: _, sure: __, ...rest } = event;
       return [rest];
     });
     const state = old.reduce<State | undefined>(classic.evolve, undefined) as State;

@@ -60,6 +60,8 @@ export type Event =
       readonly clues: Clues;
       readonly verdicts: Verdicts;
       readonly by: string | null;
+      /** Absent where nothing was said of it. */
+      readonly sure?: number;
       readonly at: number;
     }
   | { readonly kind: 'published'; readonly team: Team; readonly at: number }

@@ -54,6 +54,7 @@ const begin = ({ options, keywords, stacked, salt, commitment, at }: Of<'dealt'>
   cards: [],
   past: [],
   current: null,
+  sure: [],
   answers: NO_ANSWERS,
   proposals: NO_IDEAS,
   tokens: { white: NO_TOKENS, black: NO_TOKENS },
@@ -94,11 +95,21 @@ const cardDrawn = (state: State, { card, by, at }: Of<'cardDrawn'>): State => {
   return at === undefined ? next : { ...next, phase: turned(next, at) };
 };
 
+/** What is sent again after it was withdrawn counts in its place. */
+const surenessWith = (
+  { sure, round }: State,
+  { team, sure: said }: Of<'transmitted'>,
+): State['sure'] => {
+  const others = sure.filter((each) => each.team !== team || each.round !== round);
+  return said === undefined ? others : [...others, { team, round, sure: said }];
+};
+
 const transmitted = (state: State, event: Of<'transmitted'>): State => {
   const { team, clues, verdicts, by, at } = event;
   const next = {
     ...state,
     desks: onDesk(state, team, { clues, verdicts }),
+    sure: surenessWith(state, event),
     idle: awake(state, by),
   };
   return { ...next, phase: turned(next, at) };

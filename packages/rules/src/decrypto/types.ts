@@ -99,7 +99,8 @@ export type Command =
   | { readonly kind: 'draw' }
   /** X6 · what is written so far, blanks included. */
   | { readonly kind: 'draft'; readonly clues: readonly string[] }
-  | { readonly kind: 'transmit'; readonly clues: readonly string[] }
+  /** `sure`, in whole percent, is how sure one is to be decoded; for all to see once the match is over. */
+  | { readonly kind: 'transmit'; readonly clues: readonly string[]; readonly sure?: number }
   /** One's own idea of the code, for the team to see; three places, `null` where there is none. */
   | { readonly kind: 'propose'; readonly digits: readonly (number | null)[] }
   /** X7 · the team's answer, sealed until both are in. */
@@ -217,6 +218,13 @@ export interface Outcome {
   readonly code: Code;
 }
 
+/** How sure an encryptor was that the team would decode this transmission, in percent. */
+export interface Confidence {
+  readonly team: Team;
+  readonly round: number;
+  readonly sure: number;
+}
+
 export interface Tokens {
   readonly interceptions: number;
   readonly miscommunications: number;
@@ -250,6 +258,8 @@ export interface State {
   readonly cards: readonly CodeCard[];
   readonly past: readonly Transmission[];
   readonly current: Transmission | null;
+  /** Of encryptors who have said so; secret until the match is over. */
+  readonly sure: readonly Confidence[];
   readonly answers: { readonly [answer in AnswerKind]: Answer | null };
   readonly proposals: ByTeam<{ readonly [who: string]: Digits }>;
   readonly tokens: ByTeam<Tokens>;

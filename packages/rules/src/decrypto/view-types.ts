@@ -5,6 +5,7 @@ import type {
   ByTeam,
   Clues,
   Code,
+  Confidence,
   Digits,
   GameResult,
   Keywords,
@@ -127,6 +128,8 @@ export interface View {
   readonly agreed?: readonly Team[];
   readonly naming?: Naming;
   readonly sheets: ByTeam<Sheet>;
+  /** How sure encryptors were of what they sent, as far as they have said it; when it is over. */
+  readonly sure?: readonly Confidence[];
   /** X16 · what one's team has written on the sheet that it shares. For this team alone. */
   readonly shared?: readonly {
     readonly place: SharedPlace;

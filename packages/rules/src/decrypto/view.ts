@@ -195,6 +195,7 @@ export const view = (state: State, perspective: Perspective<Role>): View => {
   if (deliberation !== undefined) seen.deliberation = deliberation;
   if (naming !== undefined) seen.naming = naming;
   if (over) seen.opening = { salt: state.salt, text: dealtText(state.keywords) };
+  if (over && state.sure.length > 0) seen.sure = state.sure;
   if (state.result !== null) seen.result = state.result;
   return seen;
 };

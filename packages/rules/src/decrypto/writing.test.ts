@@ -14,7 +14,7 @@ import {
   THREE,
   transmitted,
 } from '../testing/decrypto-index.ts';
-import { type Clues, type CodeCard, decrypto, type State } from './index.ts';
+import { type Clues, type CodeCard, type Command, decrypto, type State } from './index.ts';
 
 const CLUES: Clues = ['זהב', 'כוכבים', 'שקוף'];
 const draft = (...clues: string[]) => ({ kind: 'draft', clues }) as const;
@@ -182,5 +182,39 @@ describe('the hourglass', () => {
       expect(JSON.stringify(seenBy(state, who))).not.toContain(sent);
     }
     expect(seenBy(state, 'b1').card?.clues?.[0]).toBe(sent);
+  });
+});
+
+describe('how sure an encryptor is', () => {
+  const sent = (sure: unknown, clues = CLUES) => ({ kind: 'transmit', clues, sure }) as Command;
+
+  test('is told to nobody before the match is over, and then to all', () => {
+    const state = act(drawn(begun(), 'white'), 'w1', sent(80));
+    for (const who of ['w1', 'w2', 'b1', undefined]) {
+      expect(JSON.stringify(seenBy(state, ...(who === undefined ? [] : [who])))).not.toContain(
+        'sure',
+      );
+    }
+    const over = act(state, HOST, { kind: 'abandon' });
+    expect(seenBy(over).sure).toEqual([{ team: 'white', round: 1, sure: 80 }]);
+    expect(seenBy(act(begun(), HOST, { kind: 'abandon' })).sure).toBeUndefined();
+  });
+
+  test('is said in whole percent, of each transmission anew', () => {
+    const state = drawn(begun(), 'white');
+    for (const sure of [-1, 101, 2.5, '5']) {
+      expect(reasonFor(state, 'w1', sent(sure))).toBe('malformed');
+    }
+    const silent = act(act(state, 'w1', sent(undefined)), HOST, { kind: 'abandon' });
+    expect(seenBy(silent).sure).toBeUndefined();
+  });
+
+  test('X20 · what is sent again after it was withdrawn counts in its place', () => {
+    const white = act(drawn(begun(), 'white'), 'w1', sent(80));
+    const published = transmitted(white, 'black');
+    const withdrawn = act(act(published, 'b1', { kind: 'challenge' }), 'w1', { kind: 'withdraw' });
+    const again = act(drawn(withdrawn, 'white'), 'w1', sent(15, ['א', 'ב', 'ג']));
+    const sure = seenBy(act(again, HOST, { kind: 'abandon' })).sure;
+    expect(sure).toEqual([{ team: 'white', round: 1, sure: 15 }]);
   });
 });

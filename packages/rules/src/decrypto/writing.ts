@@ -1,5 +1,6 @@
 import type { Context } from '../game.ts';
 import { refuse } from '../guarding.ts';
+import { parseSure } from '../meaning.ts';
 import { failure } from '../result.ts';
 import { fits, stripped } from '../text.ts';
 import {
@@ -65,9 +66,11 @@ const publishing = (state: State, at: number): Event[] => {
   return done && first !== undefined ? [{ kind: 'published', team: first, at }] : [];
 };
 
-export const transmit = guarded('transmit', ({ state, team, who, context }, { clues: raw }) => {
-  const parsed = parseClues(raw);
+export const transmit = guarded('transmit', ({ state, team, who, context }, command) => {
+  const parsed = parseClues(command.clues);
   if (!parsed.ok) return parsed;
+  const sure = parseSure(command.sure);
+  if (!sure.ok) return sure;
   const clues = parsed.value;
   const writing = writingOf(state, team, context);
   if (writing === null) return refuse('drawFirst');
@@ -79,6 +82,7 @@ export const transmit = guarded('transmit', ({ state, team, who, context }, { cl
     clues,
     verdicts: verdictsOn(writing, clues),
     by: who,
+    ...sure.value,
     at: context.now,
   };
   return accept(transmitted, ...publishing(after(state, [transmitted]), context.now));

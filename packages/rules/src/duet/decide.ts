@@ -3,7 +3,7 @@ import { makeDecide } from '../deciding.ts';
 import type { Context } from '../game.ts';
 import { isCard } from '../grid.ts';
 import { makeGuarded, refuse } from '../guarding.ts';
-import { parseMeant } from '../meaning.ts';
+import { parseMeant, parseSure } from '../meaning.ts';
 import { failure, success } from '../result.ts';
 import { priceOfOne } from './bank.ts';
 import { deadline, timeFor } from './deadline.ts';
@@ -33,6 +33,8 @@ const giveClue = guarded('giveClue', ({ state, seats, who, context }, command) =
   if (!COUNTS.includes(count)) return refuse('badCount');
   const meant = parseMeant(command.meant ?? [], openFor(state, otherSide(side)));
   if (!meant.ok) return meant;
+  const sure = parseSure(command.sure);
+  if (!sure.ok) return sure;
   const verdict = verdictOnBoard(word, {
     rules: state.options,
     words: state.words,
@@ -52,6 +54,7 @@ const giveClue = guarded('giveClue', ({ state, seats, who, context }, command) =
       by: who,
       verdict,
       ...(meant.value.length > 0 && { meant: meant.value }),
+      ...sure.value,
       at: context.now,
     },
   ]);

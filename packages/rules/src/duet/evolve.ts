@@ -1,7 +1,7 @@
 import { untilOf } from '../clock.ts';
 import { makeEvolve } from '../evolving.ts';
 import { replaced } from '../grid.ts';
-import { withMeaning } from '../meaning.ts';
+import { amended, withMeaning } from '../meaning.ts';
 import { tokensIn, withoutTokens } from './bank.ts';
 import { givers } from './standing.ts';
 import type { Event, Order, Side, State, Turn } from './types.ts';
@@ -45,13 +45,17 @@ const used = (order: Order | null, side: Side): Order => ({
 
 const clueGiven = (
   state: State,
-  { side, word, count, by, verdict, meant, at }: Of<'clueGiven'>,
+  { side, word, count, by, verdict, meant, sure, at }: Of<'clueGiven'>,
 ): State => ({
   ...state,
   phase: { kind: 'guess', until: untilOf(state.options.timers, 'guess', at) },
   order: used(state.order, side),
   current: withCurrent(state, { clue: { side, word, count, by } }),
-  meant: withMeaning(state.meant, { turn: state.turn, cards: meant ?? [] }),
+  meant: withMeaning(state.meant, {
+    turn: state.turn,
+    cards: meant ?? [],
+    ...(sure !== undefined && { sure }),
+  }),
   verdict,
   idleTurns: 0,
 });
@@ -158,7 +162,7 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
       return clueGiven(state, event);
     /** Quiet: what nobody else may know changes nothing that others see. */
     case 'meant':
-      return { ...state, meant: withMeaning(state.meant, event) };
+      return { ...state, meant: amended(state.meant, event) };
     case 'guessed':
       return guessed(state, event);
     case 'paid':

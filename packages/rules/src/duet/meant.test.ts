@@ -39,6 +39,15 @@ describe('what was meant', () => {
     expect(seen(over, 'b').meant).toEqual(meant);
   });
 
+  test('how sure one was is theirs alone too, until the match is over', () => {
+    const state = act(board(), 'a', { ...clue('חלב', 2), sure: 35 } as Command);
+    const meant = [{ turn: 1, cards: [], sure: 35 }];
+    expect(seen(state, 'a').meant).toEqual(meant);
+    expect(seen(state, 'b').meant).toBeUndefined();
+    expect(seenBy(guesses(state, 'b', 24)).meant).toEqual(meant);
+    expect(reasonFor(board(), 'a', { ...clue('חלב', 2), sure: 101 } as Command)).toBe('malformed');
+  });
+
   test('D13 · may be any cards that the partner may still guess, each once', () => {
     const state = stoppedTurnOf(turnOf(board(), 'a', NEITHER[0]), 'b', ONLY_B[0]);
     const mean = (...cards: readonly number[]) => reasonFor(state, 'a', meaning(...cards));

@@ -56,12 +56,14 @@ export const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Count = (typeof COUNTS)[number];
 
 export type Command =
-  /** `meant` is for whoever gives it, and for all once the match is over. */
+  /** `meant` and `sure` are for whoever gives it, and for all once the match is over. */
   | {
       readonly kind: 'giveClue';
       readonly word: string;
       readonly count: Count;
       readonly meant?: readonly number[];
+      /** In whole percent: how sure one is that it will be understood. */
+      readonly sure?: number;
     }
   /** What one meant by one's last clue, in place of what one has said of it before. */
   | { readonly kind: 'amendMeant'; readonly cards: readonly number[] }
@@ -126,6 +128,8 @@ export type Event =
       readonly verdict: Verdict | null;
       /** Absent where nothing was marked. */
       readonly meant?: readonly number[];
+      /** Absent where nothing was said of it. */
+      readonly sure?: number;
       readonly at: number;
     }
   | {

@@ -15,7 +15,7 @@ import type { Actor } from '../game.ts';
 import { filledIn, type OfferedMove } from '../moves.ts';
 import { pick, type Random, seededRandom } from '../random.ts';
 import { CLOCK, contextAt, dealt, HOST, optionsFor, seatsIn, seenBy } from './classic.ts';
-import { anyOf, oneOfEachKind, someOf } from './moves.ts';
+import { anyOf, oneOfEachKind, someOf, withSure } from './moves.ts';
 
 export interface Move {
   readonly by: Actor<SeatRole>;
@@ -37,10 +37,12 @@ export const personAt = (state: State, seats: readonly Seat[]): Person<SeatRole>
 const CLUES = ['גשם', 'תעופה', 'עץ', 'ים', 'ג', 'חלום בהקיץ'];
 
 const played = (offer: OfferedMove<Command>, random: Random): Command =>
-  filledIn(
-    offer,
-    () => pick(CLUES, random),
-    (cards) => someOf(cards, random),
+  withSure(
+    filledIn(
+      offer,
+      () => pick(CLUES, random),
+      (cards) => someOf(cards, random),
+    ),
   );
 
 /** Something that may be done with this view, or nothing. */

@@ -28,7 +28,7 @@ import {
   TWO,
   WHITE,
 } from './decrypto.ts';
-import { anyOf } from './moves.ts';
+import { anyOf, withSure } from './moves.ts';
 
 export interface DecryptoMove {
   readonly by: Actor<Role>;
@@ -80,11 +80,7 @@ export const randomDecryptoMove = (view: View, random: Random): Command | undefi
   if (kind === 'share' && random.below(6) > 0) return undefined;
   /** Objections are rare among friends, and the round must end. */
   if (kind === 'challenge' && random.below(4) > 0) return undefined;
-  return agreeing(
-    view,
-    filledIn<Command>(offer, () => textFor(kind, random)),
-    random,
-  );
+  return agreeing(view, withSure(filledIn<Command>(offer, () => textFor(kind, random))), random);
 };
 
 export const possibleMoves = (state: State, random: Random): DecryptoMove[] => {

@@ -1,5 +1,6 @@
 import { CODES, type Event, type State, type Team } from '../decrypto/index.ts';
 import { pick, type Random, randomHex } from '../random.ts';
+import { otherSureness } from './meaning-twin.ts';
 
 /** Who looks: of which team, if of any, and whether they encrypt for it now. */
 export interface Viewer {
@@ -65,9 +66,12 @@ export const decryptoTwin = (
       case 'drafted':
         return mine ? [event] : [];
       case 'transmitted': {
-        if (mine) return [event];
+        const { sure, ...rest } = event;
+        /** How sure one was is nobody's before the end, not even one's own. */
+        const other = { ...rest, ...otherSureness(sure) };
+        if (mine) return [other];
         const clues = published.has(seal) ? event.clues : ([word(), word(), word()] as const);
-        return [{ ...event, clues, verdicts: [null, null, null] }];
+        return [{ ...other, clues, verdicts: [null, null, null] }];
       }
       case 'proposed':
       case 'shared':

@@ -7,10 +7,17 @@ interface Kinded {
 interface Meant extends Kinded {
   readonly by?: string;
   readonly meant?: readonly number[];
+  readonly sure?: number;
 }
 
 /** Whether whoever gave a clue says again, to nobody else, what it meant. */
 const isAmending = ({ kind }: Kinded): boolean => kind === 'meant';
+
+/** Someone who was sure was less so, and someone who said nothing was. */
+export const otherSureness = (sure: number | undefined): { readonly sure?: number } => {
+  if (sure === undefined) return { sure: 50 };
+  return sure % 2 === 0 ? {} : { sure: 100 - sure };
+};
 
 /**
  * The same, but that others than the viewer meant other cards by their clues, or none, and never
@@ -25,7 +32,11 @@ export const withOtherMeanings = <Event extends Kinded>(
     .filter((event) => !isAmending(event) || (event as Meant).by === viewer)
     .map((event) => {
       if (event.kind !== 'clueGiven' || (event as Meant).by === viewer) return event;
-      const { meant: _, ...rest } = event as Event & Meant;
+      const { meant: _, sure, ...rest } = event as Event & Meant;
       const cards = shuffled([...Array(25).keys()], random).slice(0, random.below(4));
-      return (cards.length === 0 ? rest : { ...rest, meant: cards }) as unknown as Event;
+      return {
+        ...rest,
+        ...(cards.length > 0 && { meant: cards }),
+        ...otherSureness(sure),
+      } as unknown as Event;
     });

@@ -24,6 +24,16 @@ export const oneOfEachKind = <Offer extends { readonly move: Kinded }>(
 export const someOf = (cards: readonly number[], random: Random): readonly number[] =>
   shuffled(cards, random).slice(0, random.below(5));
 
+/**
+ * The same, with how sure whoever gives a clue says to be, now and then. It follows from what was
+ * chosen already: that it can be said changes no game that is drawn by chance.
+ */
+export const withSure = <Command extends Kinded>(command: Command): Command => {
+  if (command.kind !== 'giveClue' && command.kind !== 'transmit') return command;
+  const chosen = [...JSON.stringify(command)].reduce((sum, each) => sum + each.charCodeAt(0), 0);
+  return chosen % 4 === 0 ? command : { ...command, sure: chosen % 101 };
+};
+
 /** One by chance, or none where there is none. */
 export const anyOf = <Offer extends { readonly move: Kinded }>(
   offers: readonly Offer[],

@@ -176,6 +176,14 @@ export const attendance = ({
         .map(({ id }) => id);
     },
 
+    /** People of the table who have no screen that answers, as everyone is shown it. */
+    away(): readonly string[] {
+      const { here } = current().notice;
+      return present(state())
+        .map(({ id }) => id)
+        .filter((id) => !here.includes(id));
+    },
+
     /** Screens of people who are not members, at other processes. */
     guestsElsewhere: () => others.all().reduce((sum, { guests }) => sum + guests, 0),
 

@@ -22,7 +22,7 @@ export interface Situation {
   readonly turn: number;
   readonly stage: string;
   readonly question: BotQuestion;
-  /** Where people are beside it, all but proposals is theirs to do. */
+  /** What people beside it may do as well is theirs to do, all but proposals. */
   readonly isForPeople: (move: Move) => boolean;
   /** How it lets others go on, where the rules allow it. */
   readonly passing: Move | null;
@@ -31,24 +31,23 @@ export interface Situation {
 const PASSING: readonly string[] = ['stop', 'decline'];
 
 /**
- * People who sit with this bot and may do now what it may do, beyond sketching: then it is theirs to
- * do. X7 · so an encryptor has no part in reading the own code, and the last word on the others'.
+ * What people who sit with this bot are offered now. Roles pass within a seat: there one may write
+ * alone (X5) and answer with the others (X7).
  */
-const peopleBeside = (
+const offeredBeside = (
   state: State,
   running: Running,
-  { seats, kinds }: { readonly seats: readonly string[]; readonly kinds: ReadonlySet<string> },
-): readonly string[] => {
+  seats: readonly string[],
+): readonly { readonly id: string; readonly kinds: ReadonlySet<string> }[] => {
   const game = gameOf(running);
   const beside = new Set(seats.flatMap((seat) => state.seating[seat] ?? []));
   return state.members
     .filter(({ id, bot }) => bot === undefined && beside.has(id))
-    .filter(({ person }) => {
+    .map(({ id, person }) => {
       const { match } = viewFrom(state, perspectiveOf(state, { person, watching: false }));
       const offers = match === undefined ? [] : game.moves(match.view);
-      return offers.some(({ move: { kind } }) => kinds.has(kind));
-    })
-    .map(({ id }) => id);
+      return { id, kinds: new Set(offers.map(({ move }) => move.kind)) };
+    });
 };
 
 /**
@@ -70,8 +69,13 @@ export const situationOf = (
   const offers = game.moves(view);
   if (offers.length === 0) return null;
   const isSketch = ({ kind }: { readonly kind: string }) => game.sketches?.includes(kind) === true;
-  const kinds = new Set(offers.flatMap(({ move }) => (isSketch(move) ? [] : [move.kind])));
-  const people = peopleBeside(state, running, { seats, kinds });
+  const beside = offeredBeside(state, running, seats);
+  /** Whatever they may do as well is theirs to do. */
+  const isTheirs = (move: { readonly kind: string }) =>
+    !isSketch(move) && beside.some(({ kinds }) => kinds.has(move.kind));
+  const people = beside
+    .filter(({ kinds }) => offers.some(({ move }) => !isSketch(move) && kinds.has(move.kind)))
+    .map(({ id }) => id);
   const stage = `${state.turn} ${view.phase}`;
   const text = JSON.stringify(view);
   const seed = hashOf(`${stream} ${running.number} ${member} ${state.turn}`);
@@ -85,7 +89,7 @@ export const situationOf = (
       view,
       table: { seats, who: member, rules: clueRulesOf(state.settings), people, seed },
     },
-    isForPeople: (move) => people.length > 0 && !isSketch(move),
+    isForPeople: isTheirs,
     passing:
       offers.map(({ move }) => move as Move).find(({ kind }) => PASSING.includes(kind)) ?? null,
   };

@@ -100,6 +100,9 @@ export const openLiveTable = async (
     get absent() {
       return present.absent();
     },
+    get away() {
+      return present.away();
+    },
     facts,
     bots: bots?.plays ?? [],
     ...(list !== undefined && { list }),

@@ -1,3 +1,4 @@
+export { situationOf } from '../live/bot-question.ts';
 export * from './bots.ts';
 export * from './clock.ts';
 export * from './ephemera.ts';

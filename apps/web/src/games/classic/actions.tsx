@@ -69,13 +69,13 @@ const Answering = () => {
   );
 };
 
+const isOperative = (seat: string): boolean => seat.endsWith('operative');
+
 /** Whoever came when the game had begun may still sit with the operatives. */
 const TakeSeat = () => {
   const { me, view, act } = useTable();
   const { mode } = useGame();
-  const seats = view.seats.filter(
-    ({ seat }) => seat.endsWith('operative') && me.can.sit.includes(seat),
-  );
+  const seats = view.seats.filter(({ seat }) => isOperative(seat) && me.can.sit.includes(seat));
   if (me.member === undefined || me.seats.length > 0 || seats.length === 0) return null;
   return (
     <>
@@ -115,7 +115,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       {waits && <ClassicLastTurn />}
       <TakeSeat />
-      <AskSeat />
+      <AskSeat isOffered={isOperative} />
       {can.giveClue && <GiveClue />}
       {can.guess !== undefined && (
         <Guessing

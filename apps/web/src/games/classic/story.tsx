@@ -49,6 +49,7 @@ const Covers = ({
 const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
   const { cards, meant, mode } = useGame();
   const { ruling, verdict } = turn.challenge ?? {};
+  const told = meant?.find((each) => each.turn === turn.turn);
   return (
     <TurnStory
       team={turn.team}
@@ -73,10 +74,11 @@ const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
       after={<Covers turn={turn} cause="simulated" />}
       meant={
         <StoryMeant
-          words={(meant?.find((each) => each.turn === turn.turn)?.cards ?? []).map((card) => ({
+          words={(told?.cards ?? []).map((card) => ({
             word: cards[card]?.word,
             isFound: turn.guesses.some((guess) => guess.card === card),
           }))}
+          sure={told?.sure}
         />
       }
       notes={[

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { useTable } from '../../table/at-table.ts';
+import { Name } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { currentOf, useGame, useTeamName } from './at-game.ts';
 import { Challenge } from './challenge.tsx';
@@ -24,7 +24,6 @@ export const TransmissionHead = ({
   readonly team: Team;
   readonly by: string | null;
 }) => {
-  const { nameOf } = useTable();
   const teamName = useTeamName();
   return (
     <h2 class={styles.head}>
@@ -33,7 +32,7 @@ export const TransmissionHead = ({
         {m.decrypto_transmission_of()} <bdi>{teamName(team)}</bdi>
         {by !== null && (
           <small>
-            {m.decrypto_encryptor()}: <bdi>{nameOf(by)}</bdi>
+            {m.decrypto_encryptor()}: <Name id={by} />
           </small>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import { Name } from '../../table/person.tsx';
 import { useGame } from './at-game.ts';
 import styles from './clue-rows.module.css';
 import { clueText } from './clue-text.ts';
@@ -8,7 +9,7 @@ import { type Clues, type Digit, type Digits, PLACES, type Place } from './view.
 
 /** What the teammates have laid beside this clue, live. */
 const Proposed = ({ place }: { readonly place: Place }) => {
-  const { me, nameOf } = useTable();
+  const { me } = useTable();
   const { deliberation } = useGame();
   const others =
     deliberation?.proposals.filter(({ by, digits }) => by !== me.member && digits[place]) ?? [];
@@ -17,7 +18,7 @@ const Proposed = ({ place }: { readonly place: Place }) => {
     <ul class={styles.proposals} aria-label={m.decrypto_proposals()}>
       {others.map(({ by, digits }) => (
         <li key={by} class={styles.proposal} data-by={by} data-digit={digits[place]}>
-          <bdi>{nameOf(by)}</bdi> <b>{digits[place]}</b>
+          <Name id={by} /> <b>{digits[place]}</b>
         </li>
       ))}
     </ul>

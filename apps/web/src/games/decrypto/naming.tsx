@@ -3,6 +3,7 @@ import { stripped } from '@remez/protocol/text';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import { Name } from '../../table/person.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAttempt, useGame, usePlay, useTeamName } from './at-game.ts';
@@ -26,7 +27,7 @@ const replaced = (keywords: Keywords, place: number, text: string): Keywords => 
 
 /** What teammates think; a touch makes it one's own. */
 const Ideas = ({ onAdopt }: { readonly onAdopt: (keywords: Keywords) => void }) => {
-  const { me, nameOf } = useTable();
+  const { me } = useTable();
   const { naming } = useGame();
   const others = naming?.proposals?.filter(({ by }) => by !== me.member) ?? [];
   return (
@@ -34,7 +35,7 @@ const Ideas = ({ onAdopt }: { readonly onAdopt: (keywords: Keywords) => void }) 
       {others.map(({ by, keywords }) => (
         <li key={by} class={styles.idea} data-by={by}>
           <span class={styles.what}>
-            <bdi>{nameOf(by)}</bdi>: <bdi>{keywords.map((word) => word || '–').join(' · ')}</bdi>
+            <Name id={by} />: <bdi>{keywords.map((word) => word || '–').join(' · ')}</bdi>
           </span>
           <Button data-testid={`adopt-${by}`} onClick={() => onAdopt(keywords)}>
             {m.decrypto_adopt()}

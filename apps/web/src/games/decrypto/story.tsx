@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { sureText } from '../../lib/sure.ts';
 import { m } from '../../paraglide/messages.js';
-import { useTable } from '../../table/at-table.ts';
+import { Name } from '../../table/person.tsx';
 import { Story } from '../../table/story.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';
 import { clueText } from './clue-text.ts';
@@ -20,7 +21,6 @@ const Answered = ({
   readonly answer: { readonly code: readonly Digit[] | null; readonly by: string | null };
   readonly right: boolean;
 }) => {
-  const { nameOf } = useTable();
   return (
     <li>
       {label}: <b>{answer.code === null ? m.decrypto_no_answer() : codeText(answer.code)}</b>{' '}
@@ -28,15 +28,21 @@ const Answered = ({
       {answer.by !== null && (
         <>
           {' · '}
-          <bdi>{nameOf(answer.by)}</bdi>
+          <Name id={answer.by} />
         </>
       )}
     </li>
   );
 };
 
-const StoryRow = ({ row }: { readonly row: Transmission }) => {
-  const { nameOf } = useTable();
+const StoryRow = ({
+  row,
+  sure,
+}: {
+  readonly row: Transmission;
+  /** How sure its encryptor was to be decoded, if that was said. */
+  readonly sure: number | undefined;
+}) => {
   const teamName = useTeamName();
   const { team, round, encryptor, clues, outcome, challenge } = row;
   return (
@@ -46,7 +52,7 @@ const StoryRow = ({ row }: { readonly row: Transmission }) => {
         {encryptor !== null && (
           <>
             {' · '}
-            <bdi>{nameOf(encryptor)}</bdi>
+            <Name id={encryptor} />
           </>
         )}
       </p>
@@ -74,6 +80,11 @@ const StoryRow = ({ row }: { readonly row: Transmission }) => {
           <Answered label={m.decrypto_decoding()} answer={outcome.decode} right={outcome.decoded} />
         )}
       </ul>
+      {sure !== undefined && (
+        <p class={parts.note} data-sure={sure}>
+          {sureText(sure)}
+        </p>
+      )}
       {challenge && (
         <p class={parts.note}>
           {challenge.ruling === 'withdrawn' && m.decrypto_was_withdrawn()}
@@ -93,14 +104,19 @@ export const StorySheet = ({
   readonly seals: readonly string[];
   readonly onClose: () => void;
 }) => {
-  const { sheets } = useShownGame();
+  const { sheets, sure } = useShownGame();
   const rows = TEAMS.flatMap((team) => sheets[team].rounds).sort(
     (one, other) => one.round - other.round,
   );
+  /** What was withdrawn was sent again: what was said last is of that. */
+  const sureOf = ({ team, round, challenge }: Transmission) =>
+    challenge?.ruling === 'withdrawn'
+      ? undefined
+      : sure?.find((each) => each.team === team && each.round === round)?.sure;
   return (
     <Story
       empty={m.decrypto_sheet_empty()}
-      turns={rows.map((row, index) => <StoryRow key={index} row={row} />)}
+      turns={rows.map((row, index) => <StoryRow key={index} row={row} sure={sureOf(row)} />)}
       class={styles.story}
       foot={<SealedMatch seals={seals} />}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { LONGEST_TEAM_NAME } from '@remez/protocol/games/decrypto/limits';
 import { useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
-import { PersonName } from '../../table/person.tsx';
+import { Name, PersonName } from '../../table/person.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -57,7 +57,7 @@ const Desk = ({ team }: { readonly team: Team }) => {
 
 /** X4 · the next in turn is offered; the team may choose another until the card is drawn. */
 const ChooseEncryptor = () => {
-  const { nameOf, me } = useTable();
+  const { me } = useTable();
   const { can } = useGame();
   const play = usePlay();
   if (can.nameEncryptor === undefined || can.nameEncryptor.length === 0) return null;
@@ -66,7 +66,7 @@ const ChooseEncryptor = () => {
       <legend>{m.decrypto_choose_encryptor()}</legend>
       {can.nameEncryptor.map((who) => (
         <Button key={who} onClick={() => play({ kind: 'nameEncryptor', who })}>
-          <bdi>{who === me.member ? m.decrypto_me() : nameOf(who)}</bdi>
+          {who === me.member ? m.decrypto_me() : <Name id={who} />}
         </Button>
       ))}
     </fieldset>

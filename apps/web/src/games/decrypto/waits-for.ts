@@ -2,7 +2,7 @@ import { type Game, rivalOf, TEAMS, type Team, transmitters } from './view.ts';
 
 /** Whom the game waits for, in groups of which anyone would do. */
 export const waitsFor = (
-  { phase, team, encryptors, writing, answers, mode }: Game,
+  { phase, team, encryptors, writing, answers, agreed, mode }: Game,
   membersOf: (team: Team) => readonly string[],
 ): readonly (readonly string[])[] => {
   switch (phase) {
@@ -20,6 +20,8 @@ export const waitsFor = (
         ...(answers.intercept === false ? [membersOf(rivalOf(team))] : []),
       ];
     }
+    case 'ruling':
+      return TEAMS.filter((each) => agreed?.includes(each) !== true).map(membersOf);
     case 'name':
       return TEAMS.map(membersOf);
     default:

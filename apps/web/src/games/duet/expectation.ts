@@ -36,7 +36,8 @@ export const useExpectation = (): Expectation => {
       const side = game.story.at(-1)?.clue?.side;
       const text =
         side === undefined ? m.expect_ruling() : m.expect_ruling_by({ name: places.nameOf(side) });
-      return { text, isMine: false };
+      const waitsFor = side === undefined ? [] : [places.membersOf(side)];
+      return { text, isMine: false, waitsFor };
     }
     case 'suddenDeath':
       return {

@@ -35,6 +35,7 @@ export const rulingOf = (turn: DuetTurn | undefined): string | undefined => {
 const StoryTurn = ({ turn }: { readonly turn: DuetTurn }) => {
   const { cards, meant } = useGame();
   const places = usePlaces();
+  const told = meant?.find((each) => each.turn === turn.turn);
   return (
     <TurnStory
       team={turn.clue && places.placeOf(turn.clue.side)}
@@ -53,10 +54,11 @@ const StoryTurn = ({ turn }: { readonly turn: DuetTurn }) => {
       }))}
       meant={
         <StoryMeant
-          words={(meant?.find((each) => each.turn === turn.turn)?.cards ?? []).map((card) => ({
+          words={(told?.cards ?? []).map((card) => ({
             word: cards[card]?.word,
             isFound: turn.guesses.some((guess) => guess.card === card),
           }))}
+          sure={told?.sure}
         />
       }
       notes={[turn.challenge && RULINGS[turn.challenge.ruling](), endingOf(turn)]}

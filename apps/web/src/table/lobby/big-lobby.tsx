@@ -11,6 +11,7 @@ import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
 import { CodeSaid } from '../big-screen/corner.tsx';
 import { FullScreen } from '../big-screen/full-screen.tsx';
+import { BotIs } from '../bot-is.tsx';
 import { useGameUi } from '../game-ui.ts';
 import { MenuSheet } from '../menu.tsx';
 import { PersonName } from '../person.tsx';
@@ -62,7 +63,7 @@ const Seat = ({ place: { seat, members } }: { readonly place: SeatView }) => {
         <ul class={styles.people}>
           {members.map((id) => (
             <li key={id}>
-              <PersonName id={id} />
+              <PersonName id={id} /> <BotIs id={id} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { Mark } from '../../ui/mark.tsx';
 import shared from '../../ui/shared.module.css';
 import { AddBot } from '../add-bot.tsx';
 import { useTable } from '../at-table.ts';
+import { BotIs } from '../bot-is.tsx';
 import { useGameUi } from '../game-ui.ts';
 import { PersonName } from '../person.tsx';
 import styles from './seats.module.css';
@@ -33,6 +34,7 @@ const Person = ({ id }: { readonly id: string }) => {
       data-me={id === me.member || undefined}
     >
       <PersonName id={id} />
+      <BotIs id={id} />
       {view.host === id && <Icon name="crown" size={16} />}
       {view.host === id && <span class="visually-hidden">{m.host()}</span>}
     </li>

@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { ClientState, GameView } from '@remez/protocol/client';
 import { noteDrawingFault } from '../../lib/faults.ts';
+import { nameIn } from '../../lib/names.ts';
 import type { TableSession } from '../../lib/session.ts';
 import { type Moment, sentenceOf, type Told } from '../../ui/moments/moment.ts';
 import { attendance, forget, holdsBreath, show } from '../../ui/moments/queue.ts';
@@ -29,7 +30,7 @@ export const curtain = signal<number | undefined>(undefined);
 export const witnessOf = ({ view, me }: Seen): Witness => ({
   view,
   me,
-  nameOf: (id) => view.members.find((member) => member.id === id)?.name ?? '',
+  nameOf: (id) => nameIn(view.members, id),
 });
 
 const seenIn = ({ view, me }: ClientState): Seen | undefined =>

@@ -1,6 +1,6 @@
 import { CLUE_PLACES, DIGITS, SHARED_PLACES, TEAMS } from '@remez/rules/decrypto';
 import Type from 'typebox';
-import { act, CLOSED, Member, Name, Seconds, Text } from '../../schema.ts';
+import { act, CLOSED, Member, Name, Percent, Seconds, Text } from '../../schema.ts';
 
 /** Rules say which clues, codes and keywords are none; here they are only kept small. */
 const Texts = Type.Array(Text, { maxItems: 8 });
@@ -12,7 +12,7 @@ export const Move = Type.Union([
   act('nameEncryptor', { who: Member }),
   act('draw', {}),
   act('draft', { clues: Texts }),
-  act('transmit', { clues: Texts }),
+  act('transmit', { clues: Texts, sure: Type.Optional(Percent) }),
   act('propose', {
     digits: Type.Array(Type.Union([Type.Null(), Type.Integer()]), { maxItems: 8 }),
   }),

@@ -1,6 +1,6 @@
 import { CLUE_PLACES, DIGITS, SHARED_PLACES, TEAMS } from '@remez/rules/decrypto';
 import Type from 'typebox';
-import { closed, oneOf } from '../../schema.ts';
+import { closed, oneOf, Percent } from '../../schema.ts';
 import {
   Commitment,
   Count,
@@ -157,6 +157,7 @@ export const View = closed({
     }),
   ),
   sheets: byTeam(Sheet),
+  sure: Type.Optional(Type.Array(closed({ team: Team, round: Count, sure: Percent }))),
   shared: Type.Optional(
     Type.Array(closed({ place: Type.Enum(SHARED_PLACES), text: Type.String(), by: MemberId })),
   ),

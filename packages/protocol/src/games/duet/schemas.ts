@@ -1,10 +1,15 @@
 import { COUNTS } from '@remez/rules/duet';
 import Type from 'typebox';
-import { act, Card, CLOSED, Marked, Name, Text, Timers } from '../../schema.ts';
+import { act, Card, CLOSED, Marked, Name, Percent, Text, Timers } from '../../schema.ts';
 
 /** What may be played. The clock's own moves are not among them. */
 export const Move = Type.Union([
-  act('giveClue', { word: Text, count: Type.Enum(COUNTS), meant: Type.Optional(Marked) }),
+  act('giveClue', {
+    word: Text,
+    count: Type.Enum(COUNTS),
+    meant: Type.Optional(Marked),
+    sure: Type.Optional(Percent),
+  }),
   act('amendMeant', { cards: Marked }),
   act('guess', { card: Card }),
   act('stop', {}),

@@ -14,7 +14,7 @@ import type { Actor } from '../../game.ts';
 import { filledIn, type OfferedMove } from '../../moves.ts';
 import { pick, type Random, seededRandom } from '../../random.ts';
 import { contextAt } from '../classic.ts';
-import { anyOf, oneOfEachKind, someOf } from '../moves.ts';
+import { anyOf, oneOfEachKind, someOf, withSure } from '../moves.ts';
 import { CLOCK, dealt, HOST, optionsFor, personOn, seenBy } from './verbs.ts';
 
 export interface DuetMove {
@@ -25,10 +25,12 @@ export interface DuetMove {
 const CLUES = ['חלב', 'מסע', 'אמן', 'ים', 'ג', 'חלום בהקיץ'];
 
 const played = (offer: OfferedMove<Command>, random: Random): Command =>
-  filledIn(
-    offer,
-    () => pick(CLUES, random),
-    (cards) => someOf(cards, random),
+  withSure(
+    filledIn(
+      offer,
+      () => pick(CLUES, random),
+      (cards) => someOf(cards, random),
+    ),
   );
 
 /** Something that may be done with this view, or nothing. */
