@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { rememberTable } from '../lib/been.ts';
@@ -160,7 +161,7 @@ export const TableScreen = ({
   readonly table: string;
   readonly watching: boolean;
 }) => {
-  const [seat, setSeat] = useState<Pick<Watch, 'shown'> & { readonly session: TableSession }>();
+  const [seat, setSeat] = useState<ComponentProps<typeof Seat>>();
   const games = useGames();
   useEffect(() => {
     let left = false;
@@ -171,7 +172,7 @@ export const TableScreen = ({
       mine = startSession({ table, watching, ...(person !== undefined && { person }) });
       const { shown, stop } = watchMoments(mine, { games, watching });
       unwatch = stop;
-      setSeat({ session: mine, shown });
+      setSeat({ session: mine, shown, table, watching });
     });
     return () => {
       left = true;
@@ -179,6 +180,9 @@ export const TableScreen = ({
       mine?.end();
     };
   }, [table, watching]);
-  if (seat === undefined) return <Notice title={m.setting_the_table()} />;
-  return <Seat {...seat} table={table} watching={watching} />;
+  /** A session that has ended is not acted through: another one is on its way. */
+  if (seat?.table !== table || seat.watching !== watching) {
+    return <Notice title={m.setting_the_table()} />;
+  }
+  return <Seat {...seat} />;
 };
