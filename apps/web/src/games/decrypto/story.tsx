@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import { Story } from '../../table/story.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';
-import { clueText } from './clue-text.ts';
+import { clueText, objectionText } from './clue-text.ts';
 import parts from './parts.module.css';
 import { SealedMatch } from './sealed-match.tsx';
 import styles from './stage.module.css';
@@ -75,10 +75,10 @@ const StoryRow = ({ row }: { readonly row: Transmission }) => {
         )}
       </ul>
       {challenge && (
-        <p class={parts.note}>
+        <p class={`${parts.note} ${styles.objection}`}>
+          {objectionText(nameOf(challenge.by), row)}.{' '}
           {challenge.ruling === 'withdrawn' && m.decrypto_was_withdrawn()}
           {challenge.ruling === 'stands' && m.decrypto_was_left_standing()}
-          {challenge.ruling === 'pending' && m.challenge_made()}
         </p>
       )}
     </li>

@@ -17,17 +17,18 @@ const wordsOf = ({ cards }: ClassicView, indexes: readonly number[]): string =>
   listed(indexes.map((card) => cards[card]?.word ?? ''));
 
 /** By whom and by which card; the guess that lost it has a card of its own below. */
-const howOf = (game: ClassicView, { why, winner }: Result, { nameOf }: Witness): string => {
+const howOf = (game: ClassicView, { why, winner }: Result, witness: Witness): string => {
   if (why === 'abandoned') return m.result_abandoned();
   if (why === 'outrun') return m.result_coop_outrun();
   const last = game.story.findLast(({ guesses }) => guesses.length > 0);
   const guess = last?.guesses.at(-1);
   const word = guess && (game.cards[guess.card]?.word ?? '');
   if (last === undefined || guess === undefined || word === undefined) return '';
-  const name = nameOf(guess.by);
+  const name = witness.nameOf(guess.by);
   const team = teamName(last.team, game.mode);
   if (why === 'assassin') {
-    return game.mode === 'coop' ? m.result_coop_assassin() : m.result_by_assassin({ team });
+    const isOurs = game.mode === 'coop' || sideOf(witness) === last.team;
+    return isOurs ? m.ending_we_touched() : m.result_by_assassin({ team });
   }
   if (fatalGuess(game) !== undefined && winner !== 'none') {
     return m.ending_last_word_by_rival({ team, winner: teamName(winner, game.mode) });

@@ -2,7 +2,7 @@ import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Witness } from '../../../table/moments/theatre.ts';
 import type { Moment, Staged, Told, Tone } from '../../../ui/moments/moment.ts';
-import { clueText } from '../clue-text.ts';
+import { clueText, objectionText } from '../clue-text.ts';
 import { teamName } from '../team-name.ts';
 import {
   type Game,
@@ -193,16 +193,15 @@ const rulings = (scene: Scene): readonly Told[] => {
   const { before, after, witness } = scene;
   if (before.phase !== 'ruling' && after.phase === 'ruling') {
     const current = currentOf(after);
-    const { by, place } = current?.challenge ?? {};
-    const name = by === undefined ? '' : witness.nameOf(by);
+    const by = current?.challenge?.by;
     return [
       {
         kind: 'challenge',
         what: m.moment_transmission_challenged(),
         who:
-          place === undefined
-            ? m.moment_challenged_by({ name })
-            : m.decrypto_challenged_clue({ name, clue: clueText(current?.clues[place] ?? '') }),
+          current === undefined || by === undefined
+            ? undefined
+            : objectionText(witness.nameOf(by), current),
         next: m.decrypto_ruling_about(),
         tone: 'tense',
         weight: 'heavy',
