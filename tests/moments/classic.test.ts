@@ -68,16 +68,31 @@ describe('the moments of a match', () => {
     expect(moment).toMatchObject({ weight: 'scene', tone: 'black', chime: 'assassin' });
     expect(moment?.breath).toContain('red.operative');
     expect(moment?.next).toBe('הפסדנו. מתנקש.');
+    expect(moment?.won).toBeUndefined();
+  });
+
+  test('C11 · those who win by it read that they have won, in their own colours', () => {
     const [theirs] = told(clued, guess(ASSASSIN), BLUE_TEAM);
-    expect(theirs?.next).toContain('נגעו במתנקש');
+    expect(theirs).toMatchObject({ weight: 'scene', next: 'ניצחנו!', won: 'blue' });
+    expect(theirs?.who).toMatch(/אדומים.* נגעו במתנקש.*red\.operative/u);
+    const [watched] = told(clued, guess(ASSASSIN));
+    expect(watched).toMatchObject({ next: '\u2068הכחולים\u2069 ניצחו!', won: 'blue' });
+  });
+
+  test('C16 · the guess that ends it says who has won', () => {
+    const eight = turnOf(board(), 'unlimited', ...RED.slice(0, 8));
+    const over = act(eight, RED_TEAM, { kind: 'guess', card: RED[8] });
+    expect(told(eight, over, RED_TEAM)[0]).toMatchObject({ kind: 'hit', next: 'ניצחנו!' });
+    expect(told(eight, over, BLUE_TEAM)[0]).toMatchObject({ kind: 'hit', next: 'הפסדנו' });
   });
 
   test('C20, C21 · a challenge, a clue ruled out and why, and the card taken by penalty', () => {
     expect(kinds(told(clued, challenged, RED_TEAM))).toEqual(['challenge tense']);
     const looks = witness([RED_TEAM], { table: { 'blue.spymaster': ['Dana'] } });
     const [asked] = theatre.moments(seenBy(clued, RED_TEAM), seenBy(challenged, RED_TEAM), looks);
-    expect(asked).toMatchObject({ next: 'ערעור: ההכרעה אצל \u2068Dana\u2069' });
-    expect(told(clued, challenged, 'blue.spymaster')[0]?.next).toBe('ערעור: ההכרעה אצלנו');
+    expect(asked).toMatchObject({ next: 'ההכרעה אצל \u2068Dana\u2069.' });
+    expect((asked as Told).what).toContain('נהר');
+    expect(told(clued, challenged, 'blue.spymaster')[0]?.next).toBe('ההכרעה אצלנו.');
     const penalised = act(challenged, 'blue.spymaster', { kind: 'rule', penalise: true });
     const [moment] = told(challenged, penalised, RED_TEAM);
     expect(moment).toMatchObject({ kind: 'ruledOut', struck: true, tone: 'bad', weight: 'heavy' });
@@ -99,6 +114,9 @@ describe('the moments of a match', () => {
       contextAt(61_000),
     );
     expect(kinds(told(timed, late, RED_TEAM))).toEqual(['timeUp bad']);
+    const looks = witness([RED_TEAM], { table: { 'red.spymaster': ['Dana'] } });
+    const [waited] = theatre.moments(seenBy(timed, RED_TEAM), seenBy(late, RED_TEAM), looks);
+    expect((waited as Told).who).toBe('חיכינו לרמז של \u2068Dana\u2069.');
     const moved = act(clued, HOST, { kind: 'moveOn' });
     expect(kinds(told(clued, moved, RED_TEAM))).toEqual(['movedOn plain']);
     const hit = guess(RED[0]);
@@ -143,7 +161,12 @@ describe('the ending', () => {
     const over = guess(ASSASSIN);
     expect(endingFor(over, [RED_TEAM])).toMatchObject({ mood: 'lost', mark: 'assassin' });
     expect(endingFor(over, [BLUE_TEAM])).toMatchObject({ mood: 'won', mark: 'blue' });
-    expect(endingFor(over, [BLUE_TEAM])?.how).toMatch(/אדומים.*word24.*red\.operative/u);
+    const { how, remembered } = endingFor(over, [BLUE_TEAM]) ?? { how: '', remembered: [] };
+    const cards = remembered.map(({ what, about }) => `${what} ${about}`);
+    const all = [how, ...cards].join(' ');
+    expect(how).toContain('אדומים');
+    /** Each of it once. */
+    for (const said of ['word24', 'red.operative']) expect(all.split(said)).toHaveLength(2);
     expect(fatalGuess(seenBy(over))?.guess.card).toBe(ASSASSIN);
     expect(turningPoint(seenBy(over))).toBeUndefined();
   });
@@ -159,6 +182,18 @@ describe('the ending', () => {
     /** Blue finds all while red finds none: it had one word less from the start. */
     const led = turnOf(turnOf(board(), 1, BYSTANDER[0]), 'unlimited', ...BLUE);
     expect(turningPoint(seenBy(led))).toBeUndefined();
+  });
+
+  test('a clue that was the best and the turning point is told once', () => {
+    const kinds = endingFor(found(), [BLUE_TEAM])?.remembered.map(({ kind }) => kind);
+    expect(turningPoint(seenBy(found()))?.turn.turn).toBe(2);
+    expect(kinds).toEqual(['best']);
+    expect(endingFor(found(), [BLUE_TEAM])?.remembered[0]?.about).toContain('הובילו עד הסוף');
+  });
+
+  test('C27 · together the points are told with their own line', () => {
+    const won = turnOf(board(optionsFor({ mode: 'coop' })), 'unlimited', ...RED);
+    expect(endingFor(won, [RED_TEAM])?.advice).toMatch(/^8 נקודות · .+/u);
   });
 
   test('the series counts this table’s wins of both teams, once there are two', () => {

@@ -53,6 +53,7 @@ describe('the moments of a match', () => {
     expect(reveal).toMatchObject({ kind: 'reveal', weight: 'staged' });
     expect(reveal?.weight === 'staged' && reveal.beats).toHaveLength(3);
     expect(token).toMatchObject({ kind: 'token', tone: 'good', next: 'עוד אחד כזה, וזה ניצחון.' });
+    expect(token).toMatchObject({ who: 'האסימון אצלנו.' });
     expect(clues?.kind).toBe('clues');
     expect(moments(second, after, 'w1')[1]).toMatchObject({ kind: 'token', tone: 'bad' });
     expect(moments(second, after)[1]).toMatchObject({ kind: 'token', tone: 'plain' });
@@ -88,9 +89,16 @@ describe('the moments of a match', () => {
   test('X23 · a challenge, a transmission that is withdrawn, and one that stands', () => {
     const challenged = act(second, 'b1', { kind: 'challenge' });
     expect(kinds(moments(second, challenged, 'w1'))).toEqual(['challenge']);
+    const named = act(second, 'b1', { kind: 'challenge', place: 1 });
+    const [objection] = moments(second, named, 'w1') as readonly Told[];
+    expect(objection?.who).toContain(lastRowOf(second).clues[1]);
+    expect(objection?.next).toContain('מאשרות');
     const withdrawn = act(challenged, 'w1', { kind: 'withdraw' });
     const [moment] = moments(challenged, withdrawn, 'w1') as readonly Told[];
     expect(moment).toMatchObject({ kind: 'withdrawn', struck: true, tone: 'bad' });
+    expect(moment?.who).toBe('התשדורת שלנו בוטלה.');
+    const [theirs] = moments(challenged, withdrawn, 'b1') as readonly Told[];
+    expect(theirs?.who).toBe('התשדורת של \u2068הלבנים\u2069 בוטלה.');
     const stands = act(act(challenged, 'b1', { kind: 'agree' }), 'w1', { kind: 'agree' });
     expect(kinds(moments(challenged, stands, 'w1'))).toEqual(['stands']);
   });

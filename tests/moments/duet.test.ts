@@ -1,8 +1,10 @@
 import type { Side, State } from '@remez/rules/duet';
+import { contextAt } from '@remez/rules/testing';
 import {
   act,
   BOTH,
   board,
+  CLOCK,
   clue,
   guess,
   HOST,
@@ -45,7 +47,8 @@ describe('the moments of a match', () => {
     expect(kinds(told(hit, act(hit, 'b', STOP), 'a'))).toEqual(['stopped plain']);
     const challenged = act(clued, 'b', { kind: 'challenge' });
     expect(kinds(told(clued, challenged, 'a'))).toEqual(['challenge tense']);
-    expect(told(clued, challenged, 'a')[0]?.next).toBe('ערעור: ההכרעה אצלנו');
+    expect(told(clued, challenged, 'a')[0]?.what).toContain('נהר');
+    expect(told(clued, challenged, 'a')[0]?.next).toBe('ההכרעה אצלנו.');
     expect(told(clued, challenged, 'b')[0]?.next).toContain('Ada');
     const penalised = act(challenged, 'a', { kind: 'rule', penalise: true });
     expect(told(challenged, penalised, 'b')[0]).toMatchObject({ kind: 'ruledOut', struck: true });
@@ -58,6 +61,28 @@ describe('the moments of a match', () => {
     const last = toSuddenDeath(one);
     const moments = told(one, last, 'a');
     expect(moments.at(-1)).toMatchObject({ kind: 'suddenDeath', weight: 'scene', tone: 'tense' });
+    expect(moments.at(-1)?.next).toBe('עכשיו כולם מנחשים.');
+  });
+
+  test('D17 · a mistake in the last hope says that it was the end', () => {
+    const last = toSuddenDeath(board());
+    const [moment] = told(last, act(last, 'b', guess(NEITHER[0])), 'a');
+    expect(moment).toMatchObject({ kind: 'bystander', tone: 'bad' });
+    expect(moment?.next).toContain('הפסדנו');
+  });
+
+  test('D27 · time that is up says whom we waited for', () => {
+    const timed = board(optionsFor({ timers: { clue: null, guess: 60, decision: null } }));
+    const before = act(timed, 'a', clue('נהר', 2));
+    const late = act(
+      before,
+      CLOCK,
+      { kind: 'timeout', turn: before.turn, phase: 'guess' },
+      contextAt(62_000),
+    );
+    const [moment] = told(before, late, 'a');
+    expect(moment).toMatchObject({ kind: 'timeUp' });
+    expect(moment?.who).toBe('חיכינו לניחוש של \u2068Ben\u2069.');
   });
 
   test('D14 · everyone is told when the nine of a side are found', () => {
@@ -74,7 +99,13 @@ describe('the ending', () => {
   test('D8 · lost together at the assassin: the card, the hand and the clue', () => {
     const over = act(clued, 'b', guess(KILLS_ALL));
     expect(endingFor(over, 'a')).toMatchObject({ mood: 'lost', mark: 'assassin', title: 'הפסדנו' });
-    expect(endingFor(over, 'a')?.how).toContain('word24');
+    const { how = '', remembered = [] } = endingFor(over, 'a') ?? {};
+    const cards = remembered.map(({ what, about }) => `${what} ${about}`);
+    /** The card and the hand, each once. */
+    for (const said of ['word24', '\u2068b\u2069']) {
+      expect([how, ...cards].join(' ').split(said)).toHaveLength(2);
+    }
+    expect(endingFor(over, 'a')?.advice).toContain('ננסה שוב?');
     expect(endingFor(over, 'a')?.remembered.map(({ kind }) => kind)).toEqual(['fatal']);
     expect(endingFor(over)?.title).toMatch(/Ada.*Ben/u);
   });

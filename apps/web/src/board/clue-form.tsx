@@ -158,11 +158,13 @@ export const ClueForm = <Count extends number | 'unlimited'>({
       </div>
       {!objects && (
         <p class={shared.note} data-testid="clue-note">
-          {meant.length > 0
-            ? m.clue_meant({ count: meant.length })
-            : empty && count === usual && markable.length > 0
-              ? m.clue_meant_about()
-              : about(count)}{' '}
+          {meant.length > 0 ? (
+            m.clue_meant({ count: meant.length })
+          ) : empty && count === usual && markable.length > 0 ? (
+            <span class={clues.hint}>{m.clue_meant_about()}</span>
+          ) : (
+            about(count)
+          )}{' '}
           <HelpAbout count={count} />
         </p>
       )}

@@ -35,7 +35,13 @@ export const Fingers = ({
   <span class={styles.fingers} data-over aria-hidden="true">
     {names.slice(0, namesFit).flatMap((finger) => [
       ' ',
-      <bdi key={finger.name} class={styles.finger} data-maybe={finger.isMaybe || undefined}>
+      <bdi
+        key={finger.name}
+        class={styles.finger}
+        data-maybe={finger.isMaybe || undefined}
+        /* A long name gives way to a short one. */
+        style={{ flexShrink: finger.name.length }}
+      >
         {finger.bot && <BotFace {...finger.bot} />}
         {fingerText(finger)}
       </bdi>,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { rememberTable } from '../lib/been.ts';
@@ -205,7 +206,7 @@ export const TableScreen = ({
   isLocal,
   as = ALONE,
 }: Where & { readonly as?: OneOfMany }) => {
-  const [seat, setSeat] = useState<Pick<Watch, 'shown'> & { readonly session: TableSession }>();
+  const [seat, setSeat] = useState<ComponentProps<typeof Seat>>();
   const games = useGames();
   useEffect(() => {
     let left = false;
@@ -216,7 +217,7 @@ export const TableScreen = ({
       mine = startSession({ table, watching, ...(person !== undefined && { person }) }, connect);
       const { shown, stop } = watchMoments(mine, { games, watching });
       unwatch = stop;
-      setSeat({ session: mine, shown });
+      setSeat({ session: mine, shown, table, watching, isLocal });
     });
     return () => {
       left = true;
@@ -224,6 +225,9 @@ export const TableScreen = ({
       mine?.end();
     };
   }, [table, watching, isLocal]);
-  if (seat === undefined) return <Notice title={m.setting_the_table()} />;
-  return <Seat {...seat} table={table} watching={watching} isLocal={isLocal} />;
+  /** A session that has ended is not acted through: another one is on its way. */
+  if (seat?.table !== table || seat.watching !== watching || seat.isLocal !== isLocal) {
+    return <Notice title={m.setting_the_table()} />;
+  }
+  return <Seat {...seat} />;
 };

@@ -6,7 +6,7 @@ import { teamName } from './team-name.ts';
 
 /** Whose move it is and what is expected, in one line. */
 export const useExpectation = (): Expectation => {
-  const { view, nameOf } = useTable();
+  const { view, me, nameOf } = useTable();
   const game = useGame();
   const team = teamName(game.team, game.mode);
   /** C26 · one team needs no name. */
@@ -22,7 +22,12 @@ export const useExpectation = (): Expectation => {
   }
   if (can.giveClue) return { text: m.expect_your_clue(), isMine: true };
   if (can.answer) return { text: m.expect_your_answer(), isMine: true };
-  if (can.guess !== undefined) return { text: m.expect_your_guess(), isMine: true };
+  if (can.guess !== undefined) {
+    /** C28 · whoever guesses for both is told for whom. */
+    const both = me.seats.length > 1;
+    const forOne = game.team === 'red' ? m.guess_with_red() : m.guess_with_blue();
+    return { text: both && !coop ? forOne : m.expect_your_guess(), isMine: true };
+  }
   const waitsForSpymaster = game.phase === 'clue' || game.phase === 'cover';
   if (waitsForSpymaster && spymaster === undefined) {
     const text = coop ? m.expect_coop_no_spymaster() : m.expect_no_spymaster({ team });

@@ -4,6 +4,7 @@ import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
 import { verdictText } from '../../lib/verdicts.ts';
 import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
 import { Sealed } from '../../table/seal.tsx';
 import { Story } from '../../table/story.tsx';
 import { useGame } from './at-game.ts';
@@ -48,7 +49,8 @@ const Covers = ({
 
 const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
   const { cards, meant, mode } = useGame();
-  const { ruling, verdict } = turn.challenge ?? {};
+  const { nameOf } = useTable();
+  const { by, ruling, verdict } = turn.challenge ?? {};
   const told = meant?.find((each) => each.turn === turn.turn);
   return (
     <TurnStory
@@ -82,7 +84,8 @@ const StoryTurn = ({ turn }: { readonly turn: Turn }) => {
         />
       }
       notes={[
-        ruling && (ruling === 'stands' ? m.challenge_stood() : m.challenge_made()),
+        by && m.moment_challenged_by({ name: nameOf(by) }),
+        ruling === 'stands' ? m.challenge_stood() : undefined,
         endingOf(turn),
         verdict && verdictText(verdict, turn.clue?.word ?? ''),
       ]}

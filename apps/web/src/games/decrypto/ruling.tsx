@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TransmissionHead } from './answer.tsx';
 import { currentOf, useGame, usePlay, useTeamName } from './at-game.ts';
 import { ClueRows } from './clue-rows.tsx';
-import { clueText } from './clue-text.ts';
+import { objectionText } from './clue-text.ts';
 import { Actions, Stage } from './frame.tsx';
 import { KeywordShield, type Shield } from './keywords.tsx';
 import { Lesson } from './lesson.tsx';
@@ -23,8 +23,7 @@ export const Ruling = ({ shield }: { readonly shield: Shield }) => {
   const current = currentOf(game);
   if (current === undefined) return null;
   const { can, agreed = [] } = game;
-  const { by, place } = current.challenge ?? {};
-  const name = by === undefined ? '' : nameOf(by);
+  const by = current.challenge?.by;
   return (
     <>
       <Stage>
@@ -36,12 +35,7 @@ export const Ruling = ({ shield }: { readonly shield: Shield }) => {
         </section>
         <p class={styles.challenged}>
           <Icon name="flag" size={18} />
-          {place === undefined
-            ? m.decrypto_challenged({ name })
-            : m.decrypto_challenged_clue({
-                name,
-                clue: clueText(current.clues[place]),
-              })}
+          {objectionText(by === undefined ? '' : nameOf(by), current)}
         </p>
         <ul class={styles.answers}>
           {TEAMS.map((team) => (

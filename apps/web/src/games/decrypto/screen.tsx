@@ -34,12 +34,12 @@ import { WriteClues } from './write-clues.tsx';
 
 type Tab = 'now' | Team;
 
-/** Phones are looked over; a wide screen is one's own. */
+/** Phones are looked over, so a page that opens there shows nothing; a wide screen is one's own. */
 const useShield = (): Shield => {
-  const [hidden, onHide] = useState(() => !matchMedia(WIDE).matches);
-  const [peeking, onPeek] = useState(false);
-  /** Until one's card is opened, nothing that is ours alone is drawn. */
+  /** Until one's card is opened, nothing that is ours alone is drawn; whoever opens it has asked for it. */
   const isOpen = useSecretsOpen();
+  const [hidden, onHide] = useState(() => isOpen && !matchMedia(WIDE).matches);
+  const [peeking, onPeek] = useState(false);
   return { hidden: hidden || !isOpen, peeking, onHide, onPeek };
 };
 

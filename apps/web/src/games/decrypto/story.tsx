@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { sureText } from '../../lib/sure.ts';
 import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
 import { Name } from '../../table/person.tsx';
 import { Story } from '../../table/story.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';
-import { clueText } from './clue-text.ts';
+import { clueText, objectionText } from './clue-text.ts';
 import parts from './parts.module.css';
 import { SealedMatch } from './sealed-match.tsx';
 import styles from './stage.module.css';
@@ -44,6 +45,7 @@ const StoryRow = ({
   readonly sure: number | undefined;
 }) => {
   const teamName = useTeamName();
+  const { nameOf } = useTable();
   const { team, round, encryptor, clues, outcome, challenge } = row;
   return (
     <li class={styles.storyRow} data-team={team}>
@@ -86,10 +88,10 @@ const StoryRow = ({
         </p>
       )}
       {challenge && (
-        <p class={parts.note}>
+        <p class={`${parts.note} ${styles.objection}`}>
+          {objectionText(nameOf(challenge.by), row)}.{' '}
           {challenge.ruling === 'withdrawn' && m.decrypto_was_withdrawn()}
           {challenge.ruling === 'stands' && m.decrypto_was_left_standing()}
-          {challenge.ruling === 'pending' && m.challenge_made()}
         </p>
       )}
     </li>

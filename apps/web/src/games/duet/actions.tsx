@@ -60,7 +60,10 @@ const Admit = () => {
 
 /** D14 · not above the board: there it would have to have its place from the first turn on. */
 const Done = () => {
-  const text = useDoneText();
+  const { can } = useGame();
+  const done = useDoneText();
+  /** Whoever acts now was told by the moment, and by what there is to do. */
+  const text = can.stop || can.giveClue ? undefined : done;
   return (
     <p class={shared.note} role="status" data-testid="done" hidden={text === undefined}>
       {text}

@@ -1,4 +1,3 @@
-import type { DuetView } from '@remez/protocol/client';
 import { Ending, type EndProps } from '../../board/ending.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
@@ -7,36 +6,9 @@ import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces } from './at-game.ts';
 import { missionName } from './campaigns/missions.ts';
 import { ToMissionMap } from './campaigns/panel.tsx';
+import { LESSONS, PRAISE, RESULTS } from './debrief.ts';
 import duet from './duet.module.css';
 import { betterBank } from './offers.ts';
-
-type Result = NonNullable<DuetView['result']>;
-
-const RESULTS: { readonly [why in Result['why']]: (result: Result) => string } = {
-  found: ({ suddenDeath }) => (suddenDeath ? m.duet_won_last() : m.duet_won()),
-  assassin: () => m.duet_lost_assassin(),
-  wrong: () => m.duet_lost_wrong(),
-  outOfTime: () => m.duet_lost_time(),
-  unpaid: () => m.duet_lost_unpaid(),
-  beganAgain: () => m.duet_began_again(),
-  abandoned: () => m.result_abandoned(),
-};
-
-const PRAISE = {
-  won: () => m.duet_praise_won(),
-  good: () => m.duet_praise_good(),
-  excellent: () => m.duet_praise_excellent(),
-  toTheMap: () => m.duet_praise_map(),
-} as const;
-
-/** D28 · what to try next. */
-const LESSONS = {
-  assassin: () => m.duet_lesson_assassin(),
-  outOfTime: () => m.duet_lesson_time(),
-  wonEased: () => m.duet_lesson_eased(),
-  wonStandard: () => m.duet_lesson_standard(),
-  wonMission: () => m.duet_lesson_mission(),
-} as const;
 
 const BankOffer = () => {
   const { view, me, act } = useTable();

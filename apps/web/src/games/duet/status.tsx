@@ -56,14 +56,17 @@ export const Status = () => {
     <header class={duet.head} data-last={game.phase === 'suddenDeath' || undefined}>
       <div class={expected.expect} data-mine={expectation.isMine || undefined}>
         <ExpectLine {...expectation} />
-        <WhoAmI />
+        <div class={`${expected.more} ${duet.where}`}>
+          <WhoAmI />
+          {game.mission !== null && (
+            <span class={duet.mission} data-testid="mission-name">
+              {missionTitle({ id: game.mission, tokens: game.tokens, mistakes: game.mistakes })}
+            </span>
+          )}
+          {game.endsAt !== undefined && <Countdown endsAt={game.endsAt} />}
+        </div>
       </div>
       <div class={duet.counts}>
-        {game.mission !== null && (
-          <p class={duet.mission} data-testid="mission-name">
-            {missionTitle({ id: game.mission, tokens: game.tokens, mistakes: game.mistakes })}
-          </p>
-        )}
         <TimeBank />
         <p class={duet.found} data-testid="found">
           <BankToken face="green" />
@@ -72,7 +75,6 @@ export const Status = () => {
           </bdi>
           <span class="visually-hidden">{m.duet_found({ count: game.found })}</span>
         </p>
-        {game.endsAt !== undefined && <Countdown endsAt={game.endsAt} />}
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import type { DuetTurn } from '@remez/protocol/client';
 import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
 import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
 import { Sealed } from '../../table/seal.tsx';
 import { Story } from '../../table/story.tsx';
 import { identityName, useGame, usePlaces } from './at-game.ts';
@@ -20,7 +21,6 @@ const endingOf = ({ ended, guesses }: DuetTurn): string | undefined => {
 };
 
 const RULINGS = {
-  pending: () => m.challenge_made(),
   stands: () => m.challenge_stood(),
   penalised: () => m.duet_penalised(),
   admitted: () => m.duet_admitted(),
@@ -33,7 +33,9 @@ export const rulingOf = (turn: DuetTurn | undefined): string | undefined => {
 };
 
 const StoryTurn = ({ turn }: { readonly turn: DuetTurn }) => {
+  const { nameOf } = useTable();
   const { cards, meant } = useGame();
+  const { by, ruling } = turn.challenge ?? {};
   const places = usePlaces();
   const told = meant?.find((each) => each.turn === turn.turn);
   return (
@@ -61,7 +63,11 @@ const StoryTurn = ({ turn }: { readonly turn: DuetTurn }) => {
           sure={told?.sure}
         />
       }
-      notes={[turn.challenge && RULINGS[turn.challenge.ruling](), endingOf(turn)]}
+      notes={[
+        by && ruling !== 'admitted' ? m.moment_challenged_by({ name: nameOf(by) }) : undefined,
+        rulingOf(turn),
+        endingOf(turn),
+      ]}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { remember, remembered } from '../../lib/storage.ts';
 import { useTable } from '../at-table.ts';
+import { useIsBigScreen } from '../big-screen/is-big.ts';
 import { useGames } from '../game-ui.ts';
 
 /** Cards that were opened on this page, also where nothing can be remembered. */
@@ -16,7 +17,9 @@ export const useDealt = () => {
   const game = view.match?.view.game;
   const place = `part.${table}.${me.member ?? ''}`;
   const card = `${match} ${me.seats.join()}`;
-  const isDealt = view.running && me.seats.length > 0 && game !== undefined;
+  /** A screen for the whole room has nothing of its own to open, and nobody in front of it to do so. */
+  const isBig = useIsBigScreen();
+  const isDealt = view.running && me.seats.length > 0 && game !== undefined && !isBig;
   const isTold = isDealt && games[game].theatre !== undefined;
   const isOpen = opened.value.has(`${place} ${card}`) || remembered(place) === card;
   return {

@@ -4,6 +4,7 @@ import { chime } from '../../lib/sound.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { useTable } from '../at-table.ts';
 import { Again } from '../next-steps.tsx';
 import { useEnding } from './ending.ts';
 import styles from './finale.module.css';
@@ -31,6 +32,7 @@ const Card = ({ kind, title, what, about }: Remembered) => (
 );
 
 const ShareButton = () => {
+  const { view } = useTable();
   const ending = useEnding();
   const [busy, setBusy] = useState(false);
   if (ending === undefined) return null;
@@ -42,7 +44,7 @@ const ShareButton = () => {
       onClick={async () => {
         setBusy(true);
         const { sharePicture } = await import('./share.ts');
-        await sharePicture(ending);
+        await sharePicture(ending, view.settings.language);
         setBusy(false);
       }}
     >
@@ -66,7 +68,7 @@ export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
     if (ending !== undefined && sound.value) chime(CHIMES[ending.mood]);
   }, [isKnown]);
   if (ending === undefined) return null;
-  const { mood, mark, title, how, series, remembered } = ending;
+  const { mood, mark, title, how, series, advice, remembered } = ending;
   return (
     <dialog
       ref={dialog}
@@ -119,6 +121,11 @@ export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
           <p id={`${id}-how`} class={styles.how} data-testid="finale-how">
             {how}
           </p>
+          {advice && (
+            <p class={styles.advice} data-testid="finale-advice">
+              {advice}
+            </p>
+          )}
         </div>
         <div class={styles.cards}>
           {remembered.map((each) => (

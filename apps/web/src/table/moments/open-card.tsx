@@ -53,9 +53,11 @@ export const OpenCard = ({ onOpen }: { readonly onOpen: () => void }) => {
       <div class={styles.card}>
         {part && (
           <>
-            <span class={styles.mark}>
-              <Mark identity={part.mark} />
-            </span>
+            {part.mark && (
+              <span class={styles.mark}>
+                <Mark identity={part.mark} />
+              </span>
+            )}
             <p>{m.role_card_yours()}</p>
             <h2 id={id} class={styles.title}>
               {part.title}

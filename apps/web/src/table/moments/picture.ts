@@ -94,9 +94,13 @@ const drawMark = (
   context.restore();
 };
 
-/** The board as it was, in the order in which this screen reads it. */
-const drawBoard = (pen: Pen, board: readonly MarkName[], top: number): void => {
-  const { context, rtl } = pen;
+/** The board as it lay on every screen of the table. */
+const drawBoard = (
+  pen: Pen,
+  board: readonly MarkName[],
+  { top, rtl }: { readonly top: number; readonly rtl: boolean },
+): void => {
+  const { context } = pen;
   const gap = 12;
   const width = (WIDTH - 2 * EDGE - 4 * gap) / 5;
   const height = 68;
@@ -143,7 +147,16 @@ const drawCard = (
 /** Draws how a match ended, for people who were not there. It knows nothing but the ending. */
 export const drawEnding = async (
   ending: Ending,
-  { locale, at }: { readonly locale: 'he' | 'en'; readonly at: Date },
+  {
+    locale,
+    boardLocale,
+    at,
+  }: {
+    readonly locale: 'he' | 'en';
+    /** The language of the words, by which the board has its direction. */
+    readonly boardLocale: 'he' | 'en';
+    readonly at: Date;
+  },
 ): Promise<HTMLCanvasElement> => {
   await Promise.all([900, 500].map((weight) => document.fonts.load(fontOf(weight, 40), 'אa')));
   const canvas = document.createElement('canvas');
@@ -196,8 +209,11 @@ export const drawEnding = async (
   const [best, second] = ending.remembered;
   const top = series + 46;
   if (best !== undefined) drawCard(pen, best, { top, height: 360 });
-  if (ending.board.length > 0) drawBoard(pen, ending.board, HEIGHT - 120 - 5 * 80 - 20);
-  else if (second !== undefined) drawCard(pen, second, { top: top + 390, height: 360 });
+  if (ending.board.length > 0) {
+    drawBoard(pen, ending.board, { top: HEIGHT - 120 - 5 * 80 - 20, rtl: boardLocale === 'he' });
+  } else if (second !== undefined) {
+    drawCard(pen, second, { top: top + 390, height: 360 });
+  }
   line(pen, m.ending_invite(), {
     y: HEIGHT - 64,
     size: 40,

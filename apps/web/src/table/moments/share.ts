@@ -24,8 +24,8 @@ const save = (file: File): void => {
 };
 
 /** Through the system's own sheet; where there is none, as a file. Drawn here, and sent to nobody by us. */
-export const sharePicture = async (ending: Ending): Promise<void> => {
-  const canvas = await drawEnding(ending, { locale: locale.value, at: new Date() });
+export const sharePicture = async (ending: Ending, boardLocale: 'he' | 'en'): Promise<void> => {
+  const canvas = await drawEnding(ending, { locale: locale.value, boardLocale, at: new Date() });
   const file = await asFile(canvas);
   if (file === undefined) return say(m.why_other());
   const shared = { files: [file] };

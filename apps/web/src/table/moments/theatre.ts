@@ -11,7 +11,8 @@ export interface Witness {
 
 /** What someone is dealt, before anything secret is shown to them. */
 export interface Part {
-  readonly mark: MarkName;
+  /** Whose colours it is in; none for whoever is with all of them. */
+  readonly mark?: MarkName | undefined;
   /** "You are red's spymaster." */
   readonly title: string;
   /** With whom and against whom. */
@@ -47,6 +48,8 @@ export interface Ending {
     readonly mark: MarkName;
   };
   readonly series?: string | undefined;
+  /** What it was worth, and what to try next. */
+  readonly advice?: string | undefined;
   readonly remembered: readonly Remembered[];
   /** What each card was, row by row; empty where there is no board. */
   readonly board: readonly MarkName[];

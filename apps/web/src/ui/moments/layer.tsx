@@ -11,7 +11,7 @@ import { current, heard, holdsBreath, type Shown, skip, spoken } from './queue.t
 
 /** One moment, large: what, who, why, what now. The announcer says the same words. */
 const ToldMoment = ({ told, breath }: { readonly told: Told; readonly breath: boolean }) => {
-  const { kind, what, who, why, next, tone, weight, mark, struck } = told;
+  const { kind, what, who, why, next, tone, weight, mark, won, struck } = told;
   return (
     <section
       class={`${styles.moment} ${styles[breath ? 'light' : weight]}`}
@@ -37,7 +37,11 @@ const ToldMoment = ({ told, breath }: { readonly told: Told; readonly breath: bo
         <>
           {who && <p class={styles.who}>{who}</p>}
           {why && <p class={styles.why}>{why}</p>}
-          {next && <p class={styles.next}>{next}</p>}
+          {next && (
+            <p class={styles.next} data-won={won}>
+              {next}
+            </p>
+          )}
         </>
       )}
     </section>

@@ -22,6 +22,8 @@ interface Told {
   readonly weight: Weight;
   /** Whose it is, by colour and shape. */
   readonly mark?: MarkName | undefined;
+  /** Who has won by it: what comes next is in their colours, whatever the rest looks like. */
+  readonly won?: MarkName | undefined;
   /** `what` no longer counts. */
   readonly struck?: true;
   /** Shown for a breath before the rest: a card is about to turn. */

@@ -5,6 +5,7 @@ import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
 import { scoreText, winsIn } from '../../../table/moments/series.ts';
 import type { Ending, Remembered, Witness } from '../../../table/moments/theatre.ts';
+import { praiseFor } from '../praise.ts';
 import { teamName } from '../team-name.ts';
 import { fatalGuess, turningPoint } from './highlights.ts';
 import { rivalOf, sideOf } from './moments.ts';
@@ -15,18 +16,22 @@ type Result = NonNullable<ClassicView['result']>;
 const wordsOf = ({ cards }: ClassicView, indexes: readonly number[]): string =>
   listed(indexes.map((card) => cards[card]?.word ?? ''));
 
-/** By whom and by which card. */
-const howOf = (game: ClassicView, { why, winner }: Result, { nameOf }: Witness): string => {
+/** By whom and by which card; the guess that lost it has a card of its own below. */
+const howOf = (game: ClassicView, { why, winner }: Result, witness: Witness): string => {
   if (why === 'abandoned') return m.result_abandoned();
   if (why === 'outrun') return m.result_coop_outrun();
   const last = game.story.findLast(({ guesses }) => guesses.length > 0);
   const guess = last?.guesses.at(-1);
   const word = guess && (game.cards[guess.card]?.word ?? '');
   if (last === undefined || guess === undefined || word === undefined) return '';
-  const name = nameOf(guess.by);
+  const name = witness.nameOf(guess.by);
+  const team = teamName(last.team, game.mode);
   if (why === 'assassin') {
-    const team = game.mode === 'coop' ? m.team_us() : teamName(last.team, game.mode);
-    return m.ending_by_assassin({ team, word, name });
+    const isOurs = game.mode === 'coop' || sideOf(witness) === last.team;
+    return isOurs ? m.ending_we_touched() : m.result_by_assassin({ team });
+  }
+  if (fatalGuess(game) !== undefined && winner !== 'none') {
+    return m.ending_last_word_by_rival({ team, winner: teamName(winner, game.mode) });
   }
   /** C16, C20 · the last word may have been covered by penalty. */
   const covered = game.story.at(-1)?.covers.at(-1);
@@ -60,14 +65,13 @@ const remembered = (game: ClassicView, witness: Witness): readonly Remembered[] 
   const turning = turningPoint(game);
   const fatal = fatalGuess(game);
   const { meant } = game;
-  const about = (turn: number, found: readonly number[]): string => {
+  const meantBy = ({ turn }: { readonly turn: number }): readonly string[] => {
     const cards = meantIn(meant, turn);
-    const lines = [m.ending_found({ words: wordsOf(game, found) })];
-    return [
-      ...lines,
-      ...(cards.length > 0 ? [m.ending_meant({ words: wordsOf(game, cards) })] : []),
-    ].join(' ');
+    return cards.length > 0 ? [m.ending_meant({ words: wordsOf(game, cards) })] : [];
   };
+  const lead = turning && m.ending_turning_about({ team: teamName(turning.team, game.mode) });
+  /** One clue may be both: then it is told once. */
+  const isBoth = turning !== undefined && turning.turn.turn === best?.turn;
   return [
     ...(best === undefined
       ? []
@@ -76,17 +80,21 @@ const remembered = (game: ClassicView, witness: Witness): readonly Remembered[] 
             kind: 'best' as const,
             title: m.ending_best({ name: witness.nameOf(best.clue.by) }),
             what: clueText(best.clue),
-            about: about(best.turn, best.cards),
+            about: [
+              m.ending_found({ words: wordsOf(game, best.cards) }),
+              ...meantBy(best),
+              ...(isBoth && lead !== undefined ? [lead] : []),
+            ].join(' '),
           },
         ]),
-    ...(turning === undefined
+    ...(turning === undefined || isBoth
       ? []
       : [
           {
             kind: 'turning' as const,
             title: m.ending_turning(),
             what: turnText(turning.turn),
-            about: m.ending_turning_about({ team: teamName(turning.team, game.mode) }),
+            about: lead,
           },
         ]),
     ...(fatal === undefined
@@ -98,10 +106,13 @@ const remembered = (game: ClassicView, witness: Witness): readonly Remembered[] 
             what: game.cards[fatal.guess.card]?.word ?? '',
             about:
               fatal.turn.clue &&
-              m.ending_fatal_about({
-                name: witness.nameOf(fatal.guess.by),
-                clue: clueText(fatal.turn.clue),
-              }),
+              [
+                m.ending_fatal_about({
+                  name: witness.nameOf(fatal.guess.by),
+                  clue: clueText(fatal.turn.clue),
+                }),
+                ...meantBy(fatal.turn),
+              ].join(' '),
           },
         ]),
   ];
@@ -119,6 +130,12 @@ const seriesOf = (game: ClassicView, result: Result, { view }: Witness): string 
     team: teamName(result.winner, game.mode),
   });
 };
+
+/** C27 · together there are points, and a word for each number of them. */
+const praiseOf = ({ mode }: ClassicView, { winner, score = 0 }: Result): string | undefined =>
+  mode === 'coop' && winner !== 'none'
+    ? [m.ending_points({ count: score }), praiseFor(score)].filter(Boolean).join(' · ')
+    : undefined;
 
 /** C23 · how a match ended, from where one sits. */
 export const ending = (game: ClassicView, witness: Witness): Ending | undefined => {
@@ -143,6 +160,7 @@ export const ending = (game: ClassicView, witness: Witness): Ending | undefined 
       people: bothTeams(witness, winner, mode),
     },
     series: seriesOf(game, result, witness),
+    advice: praiseOf(game, result),
     remembered: remembered(game, witness),
     board: cards.map(({ key, covered }) => covered ?? key ?? 'bystander'),
   };

@@ -1,6 +1,7 @@
 import type { ClassicView, Identity, Team, Turn } from '@remez/protocol/client';
 import { clueText } from '../../../board/clue-text.ts';
 import { type TurnChange, turnChanges } from '../../../board/turn-changes.ts';
+import { listed } from '../../../lib/listed.ts';
 import { verdictText } from '../../../lib/verdicts.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Witness } from '../../../table/moments/theatre.ts';
@@ -31,6 +32,13 @@ interface Scene {
 
 const nameOfTeam = ({ after }: Scene, team: Team): string => teamName(team, after.mode);
 
+const membersOf = ({ witness }: Scene, seat: string): readonly string[] =>
+  witness.view.seats.find((each) => each.seat === seat)?.members ?? [];
+
+/** C26 · those who guess, by name: together they are no team. */
+const peopleNamed = (scene: Scene, team: Team): string =>
+  listed(membersOf(scene, `${team}.operative`).map(scene.witness.nameOf));
+
 /** Good for one team is bad for the other, and neither for those who only look on. */
 const toneFor = ({ witness }: Scene, team: Team): Tone => {
   const side = sideOf(witness);
@@ -50,6 +58,21 @@ const clueNext = (scene: Scene): string | undefined => {
   return after.mode === 'coop'
     ? m.moment_now_clue()
     : m.moment_now_clue_of({ team: nameOfTeam(scene, after.team) });
+};
+
+/** Who has won, from where one sits; C26 · together there is one side only. */
+const winText = (scene: Scene, winner: Team): string => {
+  const side = sideOf(scene.witness);
+  if (side === undefined) return m.ending_team_won({ team: nameOfTeam(scene, winner) });
+  return side === winner ? m.ending_we_won() : m.ending_we_lost();
+};
+
+/** What now, once a match is over; undefined while it is not. */
+const overText = (scene: Scene): string | undefined => {
+  const { result, mode } = scene.after;
+  if (result === undefined) return undefined;
+  if (mode === 'coop') return result.winner === 'none' ? m.ending_we_lost() : m.ending_we_won();
+  return result.winner === 'none' ? undefined : winText(scene, result.winner);
 };
 
 const afterHit = (scene: Scene, turn: Turn): string | undefined => {
@@ -77,25 +100,29 @@ const guessed = (
     card,
   };
   if (identity === 'assassin') {
-    const clue = turn.clue && m.moment_on_clue({ clue: clueText(turn.clue) });
-    const side = sideOf(witness);
-    const next = side === turn.team || after.mode === 'coop' ? m.moment_assassin_ours() : undefined;
+    const isOurs = sideOf(witness) === turn.team || after.mode === 'coop';
+    const winner = rivalOf(turn.team);
     return {
       ...told,
       kind: 'assassin',
-      why: clue,
-      next: next ?? m.moment_assassin_theirs({ team: nameOfTeam(scene, turn.team) }),
+      why: turn.clue && m.moment_on_clue({ clue: clueText(turn.clue) }),
+      ...(isOurs
+        ? { next: m.moment_assassin_ours() }
+        : {
+            who: m.moment_assassin_theirs({ team: nameOfTeam(scene, turn.team), name }),
+            next: winText(scene, winner),
+            won: winner,
+          }),
       tone: 'black',
       weight: 'scene',
       chime: 'assassin',
     };
   }
   if (isHit) {
-    const next = after.result === undefined ? afterHit(scene, turn) : undefined;
     return {
       ...told,
       kind: 'hit',
-      next,
+      next: after.result === undefined ? afterHit(scene, turn) : overText(scene),
       tone: toneFor(scene, turn.team),
       weight: 'light',
       chime: 'right',
@@ -105,7 +132,7 @@ const guessed = (
   return {
     ...told,
     kind: isGift ? 'miss' : 'bystander',
-    next: after.result === undefined ? turnPasses(scene, turn.team) : undefined,
+    next: after.result === undefined ? turnPasses(scene, turn.team) : overText(scene),
     tone: toneFor(scene, rivalOf(turn.team)),
     weight: 'heavy',
     chime: 'wrong',
@@ -145,6 +172,19 @@ const ruled = (scene: Scene, turn: Turn): Told | undefined => {
   };
 };
 
+/** C24 · whom everyone waited for until the time was up. */
+const waitedFor = (scene: Scene, { team, clue }: Turn): string => {
+  const { witness, after } = scene;
+  if (clue !== undefined) {
+    const names = after.mode === 'coop' ? peopleNamed(scene, team) : nameOfTeam(scene, team);
+    return m.moment_waited_guess_of({ names });
+  }
+  const [spymaster] = membersOf(scene, `${team}.spymaster`);
+  return spymaster === undefined
+    ? m.moment_waited_clue()
+    : m.moment_waited_clue_of({ name: witness.nameOf(spymaster) });
+};
+
 const endedBy = (scene: Scene, turn: Turn): Told | undefined => {
   const next = turnPasses(scene, turn.team);
   switch (turn.ended) {
@@ -152,6 +192,7 @@ const endedBy = (scene: Scene, turn: Turn): Told | undefined => {
       return {
         kind: 'timeUp',
         what: m.moment_time_up(),
+        who: waitedFor(scene, turn),
         next,
         tone: toneFor(scene, rivalOf(turn.team)),
         weight: 'heavy',
@@ -167,13 +208,13 @@ const endedBy = (scene: Scene, turn: Turn): Told | undefined => {
 };
 
 /** C20 · the other team's spymaster rules; together against the deck there is none. */
-const rulingBy = ({ after, witness }: Scene, { team }: Turn): string => {
-  const seat = `${rivalOf(team)}.spymaster`;
-  const [spymaster] = witness.view.seats.find((each) => each.seat === seat)?.members ?? [];
-  if (after.can.rule !== undefined) return m.expect_your_ruling();
+const rulingBy = (scene: Scene, { team }: Turn): string => {
+  const { after, witness } = scene;
+  const [spymaster] = membersOf(scene, `${rivalOf(team)}.spymaster`);
+  if (after.can.rule !== undefined) return m.moment_ruling_ours();
   return after.mode === 'coop' || spymaster === undefined
     ? m.expect_ruling()
-    : m.expect_ruling_by({ name: `\u2068${witness.nameOf(spymaster)}\u2069` });
+    : m.moment_ruling_by({ name: `\u2068${witness.nameOf(spymaster)}\u2069` });
 };
 
 const toldOf = (scene: Scene, change: TurnChange<Turn>): Told | undefined => {
@@ -217,7 +258,7 @@ const toldOf = (scene: Scene, change: TurnChange<Turn>): Told | undefined => {
     case 'challenge':
       return {
         kind: 'challenge',
-        what: m.moment_challenged(),
+        what: m.moment_challenged({ clue: turn.clue?.word ?? '' }),
         who: m.moment_challenged_by({ name: witness.nameOf(turn.challenge?.by ?? '') }),
         next: rulingBy(scene, turn),
         tone: 'tense',

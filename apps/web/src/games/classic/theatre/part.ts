@@ -29,7 +29,7 @@ export const part = ({ mode }: ClassicView, witness: Witness): Part | undefined 
   ].join(' · ');
   const name = { team: mode === 'coop' ? m.team_all() : teamName(team, mode) };
   return {
-    mark: team,
+    mark: both ? undefined : team,
     title: isSpymaster
       ? m.role_card_spymaster(name)
       : both

@@ -25,7 +25,8 @@ const titleFor = (game: Game, { winner, why }: Result, side: Game['side']): stri
   if (why === 'abandoned') return m.game_over();
   if (winner === 'all') return m.decrypto_all_win();
   if (winner === 'none') return m.game_over();
-  if (side === undefined) return m.ending_team_won({ team: teamName(game, winner) });
+  /** A name that a team picked, a pair or an ear may be one or many. */
+  if (side === undefined) return m.decrypto_wins({ team: teamName(game, winner) });
   return side === winner ? m.ending_we_won() : m.ending_we_lost();
 };
 

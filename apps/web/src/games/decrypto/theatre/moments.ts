@@ -2,9 +2,17 @@ import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Witness } from '../../../table/moments/theatre.ts';
 import type { Moment, Staged, Told, Tone } from '../../../ui/moments/moment.ts';
-import { clueText } from '../clue-text.ts';
+import { clueText, objectionText } from '../clue-text.ts';
 import { teamName } from '../team-name.ts';
-import { type Game, PLACES, rivalOf, TEAMS, type Team, transmitters } from '../view.ts';
+import {
+  type Game,
+  PLACES,
+  rivalOf,
+  TEAMS,
+  type Team,
+  type Transmission,
+  transmitters,
+} from '../view.ts';
 import { newlyResolved, revealChime, spokenBeats } from './reveal.ts';
 
 interface Scene {
@@ -52,7 +60,10 @@ const tokens = (scene: Scene): readonly Told[] => {
         {
           kind: 'token',
           what: isGood ? m.moment_token_star() : m.moment_token_cross(),
-          who: m.moment_token_at({ team: called(scene, team) }),
+          who:
+            after.side === team
+              ? m.moment_token_ours()
+              : m.moment_token_at({ team: teamName(after, team) }),
           next:
             count > 1
               ? m.moment_round_decides()
@@ -135,6 +146,24 @@ const hourglass = ({ before, after }: Scene): readonly Told[] =>
       ]
     : [];
 
+/** Whom everyone waited for until the time was up: an encryptor, or a team. */
+const waitedFor = (
+  { after, witness }: Scene,
+  blank: Transmission | undefined,
+  unanswered: Transmission | undefined,
+): string | undefined => {
+  if (blank !== undefined) {
+    const { encryptor } = blank;
+    return encryptor === null
+      ? undefined
+      : m.moment_waited_clues_of({ name: witness.nameOf(encryptor) });
+  }
+  if (unanswered === undefined) return undefined;
+  const { team, outcome } = unanswered;
+  const silent = outcome?.decode.code === null ? team : rivalOf(team);
+  return m.moment_waited_answer({ team: teamName(after, silent) });
+};
+
 /** X6 · the time was up before a clue was written, or before a team had answered. */
 const timeUp = (scene: Scene): readonly Told[] => {
   const { before, after } = scene;
@@ -142,16 +171,17 @@ const timeUp = (scene: Scene): readonly Told[] => {
     const known = before.sheets[team].rounds.length;
     return after.sheets[team].rounds.slice(known);
   });
-  const isBlank = rows.some(({ clues }) => clues.some((clue) => clue === ''));
-  const isUnanswered = newlyResolved(before, after).some(
+  const blank = rows.find(({ clues }) => clues.some((clue) => clue === ''));
+  const unanswered = newlyResolved(before, after).find(
     ({ outcome }) => outcome?.decode.code === null || outcome?.intercept?.code === null,
   );
-  if (!isBlank && !isUnanswered) return [];
+  if (blank === undefined && unanswered === undefined) return [];
   return [
     {
       kind: 'timeUp',
       what: m.moment_time_up(),
-      next: isBlank ? m.moment_time_up_blank() : m.moment_time_up_answer(),
+      who: waitedFor(scene, blank, unanswered),
+      next: blank === undefined ? m.moment_time_up_answer() : m.moment_time_up_blank(),
       tone: 'plain',
       weight: 'heavy',
       chime: 'wrong',
@@ -162,13 +192,17 @@ const timeUp = (scene: Scene): readonly Told[] => {
 const rulings = (scene: Scene): readonly Told[] => {
   const { before, after, witness } = scene;
   if (before.phase !== 'ruling' && after.phase === 'ruling') {
-    const by = currentOf(after)?.challenge?.by;
+    const current = currentOf(after);
+    const by = current?.challenge?.by;
     return [
       {
         kind: 'challenge',
         what: m.moment_transmission_challenged(),
-        who: m.moment_challenged_by({ name: by === undefined ? '' : witness.nameOf(by) }),
-        next: m.expect_ruling(),
+        who:
+          current === undefined || by === undefined
+            ? undefined
+            : objectionText(witness.nameOf(by), current),
+        next: m.decrypto_ruling_about(),
         tone: 'tense',
         weight: 'heavy',
       },
@@ -191,7 +225,10 @@ const rulings = (scene: Scene): readonly Told[] => {
         .map((clue) => `\u2068${clue}\u2069`)
         .join(' · '),
       struck: true,
-      who: m.moment_withdrawn({ team: called(scene, before.team) }),
+      who:
+        after.side === before.team
+          ? m.moment_withdrawn_ours()
+          : m.moment_withdrawn({ team: teamName(after, before.team) }),
       next: m.moment_withdrawn_next(),
       tone: after.side === undefined ? 'plain' : after.side === before.team ? 'bad' : 'good',
       weight: 'heavy',

@@ -5,6 +5,7 @@ import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
 import { winsIn } from '../../../table/moments/series.ts';
 import type { Ending, Remembered, Witness } from '../../../table/moments/theatre.ts';
+import { debriefText } from '../debrief.ts';
 import { fatalGuess, narrowestTurn } from './highlights.ts';
 import { peopleOf, sideOf } from './sides.ts';
 
@@ -15,6 +16,7 @@ const wordsOf = ({ cards }: DuetView, indexes: readonly number[]): string =>
 
 const wordOf = ({ cards }: DuetView, card: number): string => cards[card]?.word ?? '';
 
+/** How it ended; the guess that lost it has a card of its own below. */
 const howOf = (game: DuetView, { why, suddenDeath }: Result, { nameOf }: Witness): string => {
   const guess = game.story.findLast(({ guesses }) => guesses.length > 0)?.guesses.at(-1);
   const last = guess && { word: wordOf(game, guess.card), name: nameOf(guess.by) };
@@ -23,9 +25,9 @@ const howOf = (game: DuetView, { why, suddenDeath }: Result, { nameOf }: Witness
       if (last === undefined) return '';
       return suddenDeath ? m.ending_found_last_hope(last) : m.ending_last_word(last);
     case 'assassin':
-      return last === undefined ? '' : m.ending_assassin_hand(last);
+      return m.ending_assassin();
     case 'wrong':
-      return last === undefined ? m.duet_lost_wrong() : m.ending_wrong_hand(last);
+      return m.ending_wrong();
     case 'outOfTime':
       return m.ending_out_of_time();
     case 'unpaid':
@@ -43,8 +45,10 @@ const remembered = (game: DuetView, witness: Witness): readonly Remembered[] => 
   const best = bestClue<string, DuetTurn>(game.story, (_, identity) => identity === 'green');
   const fatal = fatalGuess(game);
   const narrow = narrowestTurn(game);
-  const { meant } = game;
-  const cards = best === undefined ? [] : meantIn(meant, best.turn);
+  const meantBy = ({ turn }: { readonly turn: number }): readonly string[] => {
+    const cards = meantIn(game.meant, turn);
+    return cards.length > 0 ? [m.ending_meant({ words: wordsOf(game, cards) })] : [];
+  };
   return [
     ...(best === undefined
       ? []
@@ -53,10 +57,9 @@ const remembered = (game: DuetView, witness: Witness): readonly Remembered[] => 
             kind: 'best' as const,
             title: m.ending_best({ name: witness.nameOf(best.clue.by) }),
             what: clueText(best.clue),
-            about: [
-              m.ending_found({ words: wordsOf(game, best.cards) }),
-              ...(cards.length > 0 ? [m.ending_meant({ words: wordsOf(game, cards) })] : []),
-            ].join(' '),
+            about: [m.ending_found({ words: wordsOf(game, best.cards) }), ...meantBy(best)].join(
+              ' ',
+            ),
           },
         ]),
     ...(narrow === undefined
@@ -77,10 +80,13 @@ const remembered = (game: DuetView, witness: Witness): readonly Remembered[] => 
             title: m.ending_fatal(),
             what: wordOf(game, fatal.guess.card),
             about: fatal.turn.clue
-              ? m.ending_fatal_about({
-                  name: witness.nameOf(fatal.guess.by),
-                  clue: clueText(fatal.turn.clue),
-                })
+              ? [
+                  m.ending_fatal_about({
+                    name: witness.nameOf(fatal.guess.by),
+                    clue: clueText(fatal.turn.clue),
+                  }),
+                  ...meantBy(fatal.turn),
+                ].join(' ')
               : m.moment_hand_of({ name: witness.nameOf(fatal.guess.by) }),
           },
         ]),
@@ -113,6 +119,7 @@ export const ending = (game: DuetView, witness: Witness): Ending | undefined => 
       people: m.duet_found({ count: game.found }),
     },
     series: all + none < 2 ? undefined : m.ending_wins_of({ wins: all, games: all + none }),
+    advice: debriefText(result),
     remembered: remembered(game, witness),
     board: cards.map(({ agent, key }) => {
       if (agent !== undefined) return 'green';

@@ -6,7 +6,8 @@ import { verdictText } from '../../../lib/verdicts.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Witness } from '../../../table/moments/theatre.ts';
 import type { Moment, Told } from '../../../ui/moments/moment.ts';
-import { otherSide, sideName, sideOf } from './sides.ts';
+import { RESULTS } from '../debrief.ts';
+import { otherSide, peopleOf, sideName, sideOf } from './sides.ts';
 
 interface Scene {
   readonly before: DuetView;
@@ -16,8 +17,9 @@ interface Scene {
 
 const tokensLeft = ({ bank }: DuetView): number => bank.bystander + bank.green;
 
-const bankText = (game: DuetView): string | undefined => {
-  if (game.result !== undefined) return undefined;
+/** What is left to play with; once nothing is, how it ended. */
+const bankText = (game: DuetView): string => {
+  if (game.result !== undefined) return RESULTS[game.result.why](game.result);
   const count = tokensLeft(game);
   return count === 0 ? m.duet_bank_empty() : m.duet_bank({ count });
 };
@@ -46,7 +48,7 @@ const guessed = (
       return {
         ...told,
         kind: 'hit',
-        next: after.result === undefined ? m.duet_found({ count: after.found }) : undefined,
+        next: after.result === undefined ? m.duet_found({ count: after.found }) : m.ending_we_won(),
         tone: 'good',
         weight: 'light',
         chime: 'right',
@@ -108,13 +110,20 @@ const ruled = (
   };
 };
 
-const endedBy = ({ after }: Scene, { ended }: DuetTurn): Told | undefined => {
-  const next = bankText(after);
-  switch (ended) {
+/** D27 · whom everyone waited for until the time was up. */
+const waitedFor = ({ witness }: Scene, { clue }: DuetTurn): string =>
+  clue === undefined
+    ? m.moment_waited_clue()
+    : m.moment_waited_guess_of({ names: listed(peopleOf(witness, otherSide(clue.side))) });
+
+const endedBy = (scene: Scene, turn: DuetTurn): Told | undefined => {
+  const next = bankText(scene.after);
+  switch (turn.ended) {
     case 'time':
       return {
         kind: 'timeUp',
         what: m.moment_time_up(),
+        who: scene.before.suddenDeath ? undefined : waitedFor(scene, turn),
         next,
         tone: 'bad',
         weight: 'heavy',
@@ -141,8 +150,8 @@ const endedBy = ({ after }: Scene, { ended }: DuetTurn): Told | undefined => {
 const rulingBy = (witness: Witness, { clue }: DuetTurn): string => {
   if (clue === undefined) return m.expect_ruling();
   return clue.side === sideOf(witness)
-    ? m.expect_your_ruling()
-    : m.expect_ruling_by({ name: sideName(witness, clue.side) });
+    ? m.moment_ruling_ours()
+    : m.moment_ruling_by({ name: sideName(witness, clue.side) });
 };
 
 const toldOf = (scene: Scene, change: TurnChange<DuetTurn>): Told | undefined => {
@@ -167,7 +176,7 @@ const toldOf = (scene: Scene, change: TurnChange<DuetTurn>): Told | undefined =>
     case 'challenge':
       return {
         kind: 'challenge',
-        what: m.moment_challenged(),
+        what: m.moment_challenged({ clue: turn.clue?.word ?? '' }),
         who: m.moment_challenged_by({ name: witness.nameOf(turn.challenge?.by ?? '') }),
         next: rulingBy(witness, turn),
         tone: 'tense',
@@ -210,9 +219,12 @@ const tension = ({ before, after, witness }: Scene): readonly Told[] => {
         kind: 'suddenDeath',
         what: m.duet_last(),
         who: m.duet_last_about(),
-        next: m.duet_expect_guess({
-          name: listed(guessers.map((side) => sideName(witness, side))),
-        }),
+        next:
+          guessers.length === 1
+            ? m.duet_expect_guess({
+                name: listed(guessers.map((side) => sideName(witness, side))),
+              })
+            : m.duet_last_everyone(),
         tone: 'tense',
         weight: 'scene',
         chime: 'assassin',
