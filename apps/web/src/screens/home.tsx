@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import { FIRST_GAME, GAMES } from '../games/index.ts';
+import { canInstall, install } from '../lib/offline/install.ts';
+import { isOffline } from '../lib/offline/network.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -9,6 +11,7 @@ import styles from './home.module.css';
 import { JoinByCode } from './join-by-code.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
+import { WithoutNetwork } from './without-network.tsx';
 
 /** The first game's picture stands for all. */
 const { Picture } = GAMES[FIRST_GAME];
@@ -28,14 +31,23 @@ export const HomeScreen = () => {
         <OpenTable onCancel={() => setOpening(false)} />
       ) : (
         <div class={shared.stack}>
+          {isOffline.value && <WithoutNetwork />}
           <MyTables />
-          <Button look="primary" wide data-testid="open-table" onClick={() => setOpening(true)}>
-            {m.open_table()}
-          </Button>
-          <p class={styles.or}>{m.or()}</p>
-          <JoinByCode />
+          {/* What needs others waits for the network, all at once. */}
+          <fieldset class={`${shared.stack} ${styles.network}`} disabled={isOffline.value}>
+            <Button look="primary" wide data-testid="open-table" onClick={() => setOpening(true)}>
+              {m.open_table()}
+            </Button>
+            <p class={styles.or}>{m.or()}</p>
+            <JoinByCode />
+          </fieldset>
           <MyClosedTables />
           {Object.entries(GAMES).map(([name, { Home }]) => Home && <Home key={name} />)}
+          {canInstall() && (
+            <Button look="ghost" icon="phone" data-testid="install-here" onClick={install}>
+              {m.install_it()}
+            </Button>
+          )}
         </div>
       )}
     </Page>

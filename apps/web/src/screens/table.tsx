@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { rememberTable } from '../lib/been.ts';
+import { isPlaying } from '../lib/offline/playing.ts';
+import { loadNewest } from '../lib/offline/release.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { startSession, type TableSession } from '../lib/session.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
@@ -42,7 +44,7 @@ const RELOADED = 'reloaded-for';
 const reloadOnce = () => {
   if (rememberedHere(RELOADED) !== null) return;
   rememberHere(RELOADED, 'protocol');
-  location.reload();
+  void loadNewest();
 };
 
 /** Whoever added the wrong person to a device gives it back to those who play on it. */
@@ -68,7 +70,7 @@ const Farewell = ({ reason }: { readonly reason: string }) => {
     <Notice title={title} text={text} home>
       {reason === 'oneDevice' && <OffThisDevice />}
       {reason !== 'removed' && reason !== 'unknownTable' && (
-        <Button onClick={() => location.reload()}>
+        <Button onClick={loadNewest}>
           {reason === 'left' ? m.bye_left_again() : m.try_again()}
         </Button>
       )}
@@ -115,6 +117,10 @@ const Seat = ({
   useEffect(() => {
     if (member !== undefined) rememberTable(table);
   }, [member, table]);
+  const playing = status !== 'ended' && (view?.running ?? true);
+  useEffect(() => {
+    isPlaying.value = playing;
+  }, [playing]);
   const devices = view?.members.find(({ id }) => id === member)?.devices;
   const known = useRef<number | undefined>(undefined);
   /** Someone was let in under one's own name: whoever it is, one is told. */
@@ -162,6 +168,13 @@ export const TableScreen = ({
 }) => {
   const [seat, setSeat] = useState<Pick<Watch, 'shown'> & { readonly session: TableSession }>();
   const games = useGames();
+  /** Until the table says otherwise. */
+  useLayoutEffect(() => {
+    isPlaying.value = true;
+    return () => {
+      isPlaying.value = false;
+    };
+  }, []);
   useEffect(() => {
     let left = false;
     let mine: TableSession | undefined;

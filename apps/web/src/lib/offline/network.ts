@@ -1,0 +1,12 @@
+import { signal } from '@preact/signals';
+
+/** Whether the server is out of reach, as far as this page knows. */
+export const isOffline = signal(!navigator.onLine);
+
+/** What became of the last question that was put to the server. */
+export const noteReached = (reached: boolean): void => {
+  isOffline.value = !reached;
+};
+
+addEventListener('online', () => noteReached(true));
+addEventListener('offline', () => noteReached(false));
