@@ -9,9 +9,9 @@ const SOURCE = fileURLToPath(new URL('../src/service-worker/index.ts', import.me
 
 /** Of the rest, programs and other sites ask for some, and the system of whoever installs it for others. */
 const SHELL = /^(?:index\.html|icon(?:-turn)?\.svg|assets\/.*\.(?:js|css|woff2))$/u;
-/** What workers run is fetched by those who need it: the referee and its words. */
-const KIT = /^assets\/referee-/u;
-const OTHER_LANGUAGE = { he: /english/u, en: /hebrew/u } as const;
+/** What workers run is fetched by those who need it: tables, bots, the referee, and a language. */
+const KIT = /^assets\/worker-.*\.js$/u;
+const OTHER_LANGUAGE = { he: /worker-(?:en|english)-/u, en: /worker-(?:he|hebrew)-/u } as const;
 
 const hashOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -11,6 +11,7 @@ import styles from './home.module.css';
 import { JoinByCode } from './join-by-code.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
+import { PlayNow } from './play-now.tsx';
 import { WithoutNetwork } from './without-network.tsx';
 
 /** The first game's picture stands for all. */
@@ -41,6 +42,7 @@ export const HomeScreen = () => {
             <p class={styles.or}>{m.or()}</p>
             <JoinByCode />
           </fieldset>
+          <PlayNow />
           <MyClosedTables />
           {Object.entries(GAMES).map(([name, { Home }]) => Home && <Home key={name} />)}
           {canInstall() && (

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { rememberTable } from '../lib/been.ts';
+import { connectLocally, LOCAL_PERSON } from '../lib/local-tables.ts';
 import { isPlaying } from '../lib/offline/playing.ts';
 import { loadNewest } from '../lib/offline/release.ts';
 import { whyNot } from '../lib/reasons.ts';
-import { startSession, type TableSession } from '../lib/session.ts';
+import { connectToServer, startSession, type TableSession } from '../lib/session.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { atTable, TableContext } from '../table/at-table.ts';
@@ -37,6 +38,13 @@ const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } =
   unknownTable: () => [m.bye_unknown_title(), m.bye_unknown_text()],
   upgrade: () => [m.bye_upgrade_title(), m.bye_upgrade_text()],
 };
+
+/** A table, and where it is kept. */
+interface Where {
+  readonly table: string;
+  readonly watching: boolean;
+  readonly isLocal: boolean;
+}
 
 const RELOADED = 'reloaded-for';
 
@@ -89,18 +97,17 @@ const Match = memo(
 const Seat = ({
   session,
   shown,
-  table,
-  watching,
-}: Pick<Watch, 'shown'> & {
-  readonly session: TableSession;
-  readonly table: string;
-  readonly watching: boolean;
-}) => {
+  ...where
+}: Pick<Watch, 'shown'> &
+  Where & {
+    readonly session: TableSession;
+  }) => {
+  const { table, watching, isLocal } = where;
   const { status, presence, goodbye } = session.live.value;
   const { view, me } = shown.value;
   const here = useMemo(
-    () => atTable(session, { table, watching, shown }),
-    [session, shown, table, watching],
+    () => atTable(session, { table, watching, isLocal, shown }),
+    [session, shown, table, watching, isLocal],
   );
   const [preparing, setPreparing] = useState(false);
   const prepare = useCallback(() => setPreparing(true), []);
@@ -115,8 +122,8 @@ const Seat = ({
   useEffect(() => (isLoaded ? here.watch() : undefined), [here, isLoaded]);
   const member = me?.member;
   useEffect(() => {
-    if (member !== undefined) rememberTable(table);
-  }, [member, table]);
+    if (member !== undefined && !isLocal) rememberTable(table);
+  }, [member, table, isLocal]);
   const playing = status !== 'ended' && (view?.running ?? true);
   useEffect(() => {
     isPlaying.value = playing;
@@ -129,7 +136,7 @@ const Seat = ({
     known.current = devices ?? 1;
     if (before !== undefined && (devices ?? 1) > before) say(m.device_joined_as_me());
   }, [devices]);
-  if (goodbye === 'closed') return <ClosedTable table={table} />;
+  if (goodbye === 'closed' && !isLocal) return <ClosedTable table={table} />;
   if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} />;
   if (view === undefined || me === undefined || presence === undefined) {
     return <Notice title={m.setting_the_table()} />;
@@ -159,13 +166,13 @@ const Seat = ({
   );
 };
 
-export const TableScreen = ({
-  table,
-  watching,
-}: {
-  readonly table: string;
-  readonly watching: boolean;
-}) => {
+/** Who this tab is there, and how it comes there. */
+const wayTo = async (isLocal: boolean) =>
+  isLocal
+    ? { person: LOCAL_PERSON, connect: connectLocally() }
+    : { person: await whoAmI(), connect: connectToServer };
+
+export const TableScreen = ({ table, watching, isLocal }: Where) => {
   const [seat, setSeat] = useState<Pick<Watch, 'shown'> & { readonly session: TableSession }>();
   const games = useGames();
   /** Until the table says otherwise. */
@@ -179,9 +186,9 @@ export const TableScreen = ({
     let left = false;
     let mine: TableSession | undefined;
     let unwatch = () => {};
-    void whoAmI().then((person) => {
+    void wayTo(isLocal).then(({ person, connect }) => {
       if (left) return;
-      mine = startSession({ table, watching, ...(person !== undefined && { person }) });
+      mine = startSession({ table, watching, ...(person !== undefined && { person }) }, connect);
       const { shown, stop } = watchMoments(mine, { games, watching });
       unwatch = stop;
       setSeat({ session: mine, shown });
@@ -191,7 +198,7 @@ export const TableScreen = ({
       unwatch();
       mine?.end();
     };
-  }, [table, watching]);
+  }, [table, watching, isLocal]);
   if (seat === undefined) return <Notice title={m.setting_the_table()} />;
-  return <Seat {...seat} table={table} watching={watching} />;
+  return <Seat {...seat} table={table} watching={watching} isLocal={isLocal} />;
 };
