@@ -1,6 +1,6 @@
 import { GAMES } from './games/index.ts';
 import { isPlaying } from './lib/offline/playing.ts';
-import { isUpdateReady } from './lib/offline/release.ts';
+import { isRenewing, isUpdateReady } from './lib/offline/release.ts';
 import { route } from './lib/route.ts';
 import { waitsForNetwork } from './lib/waits.ts';
 import { m } from './paraglide/messages.js';
@@ -50,7 +50,10 @@ const Current = () => {
 
 /** A newer version is offered, never in the middle of a match, and never taken unasked. */
 const Offered = () =>
-  isUpdateReady.value && !isPlaying.value && !waitsForNetwork.value && <UpdateOffer />;
+  isUpdateReady.value &&
+  !isPlaying.value &&
+  !isRenewing.value &&
+  !waitsForNetwork.value && <UpdateOffer />;
 
 export const App = () => (
   <GamesContext.Provider value={GAMES}>

@@ -21,6 +21,7 @@ export const keptBefore = async (): Promise<readonly Locale[]> => {
 export const takeFromOthers = async (urls: readonly string[]): Promise<void> => {
   const cache = await caches.open(CACHE);
   for (const url of urls) {
+    if (await cache.match(url)) continue;
     const found = await caches.match(url);
     if (found !== undefined) await cache.put(url, found);
   }
@@ -29,6 +30,7 @@ export const takeFromOthers = async (urls: readonly string[]): Promise<void> => 
 /** Fetches what playing alone in a language needs. Only then is it marked as kept. */
 export const keep = async (language: Locale): Promise<void> => {
   const cache = await caches.open(CACHE);
+  if (await cache.match(keptMark(language))) return;
   const kit = FILES.kits[language];
   await takeFromOthers(kit);
   for (const url of kit) if (!(await cache.match(url))) await cache.add(url);

@@ -4,6 +4,12 @@ import type { Request } from '../../service-worker/messages.ts';
 /** Whether a newer version of the app is here, and waits until someone asks for it. */
 export const isUpdateReady = signal(false);
 
+/**
+ * Whether this page is on its way to the newest version already. Nothing is fetched for an offer
+ * then: Chromium lets a new worker wait half a minute if the old one is asked just as it takes over.
+ */
+export const isRenewing = signal(false);
+
 const untilState = (worker: ServiceWorker, states: readonly ServiceWorkerState[]): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -38,6 +44,7 @@ const PATIENCE = 8000;
  * Without a network, as it is here.
  */
 export const loadNewest = async (): Promise<void> => {
+  isRenewing.value = true;
   const registration = await registered();
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([registration?.update().catch(() => undefined), late]);
