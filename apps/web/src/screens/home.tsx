@@ -9,6 +9,7 @@ import shared from '../ui/shared.module.css';
 import { MyClosedTables } from './closed.tsx';
 import styles from './home.module.css';
 import { JoinByCode } from './join-by-code.tsx';
+import { MyGames } from './my-games.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
 import { PlayNow } from './play-now.tsx';
@@ -33,6 +34,7 @@ export const HomeScreen = () => {
       ) : (
         <div class={shared.stack}>
           {isOffline.value && <WithoutNetwork />}
+          <MyGames />
           <MyTables />
           {/* What needs others waits for the network, all at once. */}
           <fieldset class={`${shared.stack} ${styles.network}`} disabled={isOffline.value}>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { rememberTable } from '../lib/been.ts';
 import { connectLocally, LOCAL_PERSON } from '../lib/local-tables.ts';
+import { isOffline, untilReachable } from '../lib/offline/network.ts';
 import { isPlaying } from '../lib/offline/playing.ts';
 import { loadNewest } from '../lib/offline/release.ts';
 import { whyNot } from '../lib/reasons.ts';
@@ -39,6 +40,16 @@ const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } =
   upgrade: () => [m.bye_upgrade_title(), m.bye_upgrade_text()],
 };
 
+/** After these it helps nobody to try again. */
+const FOR_GOOD: readonly string[] = ['closed', 'removed', 'unknownTable'];
+
+/** What is said of a table of one's own browser. */
+const LOCAL_GOODBYES: typeof GOODBYES = {
+  closed: () => [m.bye_local_closed_title(), m.bye_local_closed_text()],
+  unknownTable: () => [m.bye_local_unknown_title(), m.bye_local_unknown_text()],
+  upgrade: () => [m.bye_local_upgrade_title(), m.bye_local_upgrade_text()],
+};
+
 /** A table, and where it is kept. */
 interface Where {
   readonly table: string;
@@ -69,15 +80,16 @@ const OffThisDevice = () => (
   />
 );
 
-const Farewell = ({ reason }: { readonly reason: string }) => {
+const Farewell = ({ reason, isLocal }: { readonly reason: string; readonly isLocal: boolean }) => {
   useEffect(() => {
     if (reason === 'protocol') reloadOnce();
   }, [reason]);
-  const [title, text] = GOODBYES[reason]?.() ?? [m.bye_other_title(), m.bye_other_text()];
+  const goodbyes = isLocal ? LOCAL_GOODBYES : GOODBYES;
+  const [title, text] = goodbyes[reason]?.() ?? [m.bye_other_title(), m.bye_other_text()];
   return (
     <Notice title={title} text={text} home>
       {reason === 'oneDevice' && <OffThisDevice />}
-      {reason !== 'removed' && reason !== 'unknownTable' && (
+      {!FOR_GOOD.includes(reason) && (
         <Button onClick={loadNewest}>
           {reason === 'left' ? m.bye_left_again() : m.try_again()}
         </Button>
@@ -137,7 +149,7 @@ const Seat = ({
     if (before !== undefined && (devices ?? 1) > before) say(m.device_joined_as_me());
   }, [devices]);
   if (goodbye === 'closed' && !isLocal) return <ClosedTable table={table} />;
-  if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} />;
+  if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} isLocal={isLocal} />;
   if (view === undefined || me === undefined || presence === undefined) {
     return <Notice title={m.setting_the_table()} />;
   }
@@ -167,10 +179,16 @@ const Seat = ({
 };
 
 /** Who this tab is there, and how it comes there. */
-const wayTo = async (isLocal: boolean) =>
-  isLocal
-    ? { person: LOCAL_PERSON, connect: connectLocally() }
-    : { person: await whoAmI(), connect: connectToServer };
+const wayTo = async (isLocal: boolean) => {
+  if (isLocal) return { person: LOCAL_PERSON, connect: connectLocally() };
+  let person = await whoAmI();
+  /** A page that was opened without a network asks again: the socket would have to guess who it is. */
+  while (person === undefined && isOffline.value) {
+    await untilReachable();
+    person = await whoAmI();
+  }
+  return { person, connect: connectToServer };
+};
 
 export const TableScreen = ({ table, watching, isLocal }: Where) => {
   const [seat, setSeat] = useState<Pick<Watch, 'shown'> & { readonly session: TableSession }>();
@@ -199,6 +217,9 @@ export const TableScreen = ({ table, watching, isLocal }: Where) => {
       mine?.end();
     };
   }, [table, watching, isLocal]);
-  if (seat === undefined) return <Notice title={m.setting_the_table()} />;
+  if (seat === undefined) {
+    const text = isOffline.value && !isLocal ? { text: m.reconnecting() } : {};
+    return <Notice title={m.setting_the_table()} {...text} />;
+  }
   return <Seat {...seat} table={table} watching={watching} isLocal={isLocal} />;
 };

@@ -10,3 +10,13 @@ export const noteReached = (reached: boolean): void => {
 
 addEventListener('online', () => noteReached(true));
 addEventListener('offline', () => noteReached(false));
+
+/** Not every network that comes back says so. */
+const LOOK_AGAIN = 3000;
+
+/** Until it is worth asking again. */
+export const untilReachable = (): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, LOOK_AGAIN);
+  });
