@@ -35,6 +35,7 @@ export const HomeScreen = () => {
         <div class={shared.stack}>
           {isOffline.value && <WithoutNetwork />}
           <MyGames />
+          {isOffline.value && <PlayNow />}
           <MyTables />
           {/* What needs others waits for the network, all at once. */}
           <fieldset class={`${shared.stack} ${styles.network}`} disabled={isOffline.value}>
@@ -44,7 +45,7 @@ export const HomeScreen = () => {
             <p class={styles.or}>{m.or()}</p>
             <JoinByCode />
           </fieldset>
-          <PlayNow />
+          {!isOffline.value && <PlayNow />}
           <MyClosedTables />
           {Object.entries(GAMES).map(([name, { Home }]) => Home && <Home key={name} />)}
           {canInstall() && (

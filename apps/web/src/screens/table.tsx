@@ -179,11 +179,11 @@ const Seat = ({
 };
 
 /** Who this tab is there, and how it comes there. */
-const wayTo = async (isLocal: boolean) => {
+const wayTo = async (isLocal: boolean, hasLeft: () => boolean) => {
   if (isLocal) return { person: LOCAL_PERSON, connect: connectLocally() };
   let person = await whoAmI();
   /** A page that was opened without a network asks again: the socket would have to guess who it is. */
-  while (person === undefined && isOffline.value) {
+  while (person === undefined && isOffline.value && !hasLeft()) {
     await untilReachable();
     person = await whoAmI();
   }
@@ -204,7 +204,7 @@ export const TableScreen = ({ table, watching, isLocal }: Where) => {
     let left = false;
     let mine: TableSession | undefined;
     let unwatch = () => {};
-    void wayTo(isLocal).then(({ person, connect }) => {
+    void wayTo(isLocal, () => left).then(({ person, connect }) => {
       if (left) return;
       mine = startSession({ table, watching, ...(person !== undefined && { person }) }, connect);
       const { shown, stop } = watchMoments(mine, { games, watching });

@@ -47,7 +47,7 @@ scope.addEventListener('message', (event) => {
 
 registerRoute(new PrecacheRoute(app));
 
-/** `/t/:table` stands for all tables. */
+/** A part of a path that has a name stands for all that may be there. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/gu, '[^/]+')}/?(?:\\?.*)?$`, 'u');
 
