@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startServer } from '@remez/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -28,6 +29,25 @@ const serveLater = async ({ port, store }: Pick<Server, 'port' | 'store'>): Prom
   const web = await laterBuild();
   onTestFinished(() => rm(web, { recursive: true }));
   return serve({ web, store, settings: { port } });
+};
+
+/** A new service worker, but the page of the build before. */
+const halfRenewed = async (): Promise<string> => {
+  const web = await laterBuild();
+  onTestFinished(() => rm(web, { recursive: true }));
+  await copyFile(join(DIST, 'index.html'), join(web, 'index.html'));
+  return web;
+};
+
+/** In the page: what becomes of the worker that the server has now. */
+const tryUpdate = async (): Promise<string | undefined> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+  const worker = registration?.installing;
+  while (worker?.state === 'installing') {
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  }
+  return worker?.state;
 };
 
 const visit = (url: string, { saveData = false } = {}) =>
@@ -155,11 +175,13 @@ describe('without a network', () => {
     /** The server comes back without the browser being told of any network. */
     await page.goto(origin);
     await page.getByTestId('without-network').waitFor();
-    await serve({ settings: { port: server.port } });
+    await serve({ web: await halfRenewed(), settings: { port: server.port } });
     await context.setOffline(false);
     await page.getByTestId('without-network').waitFor({ state: 'detached' });
     await press(guest, page.getByTestId('open-table'));
     await page.getByTestId('name').waitFor();
+    /** Of two servers one is still the old one: pages and parts of two builds are never mixed. */
+    expect(await page.evaluate(tryUpdate)).toBe('redundant');
     await context.close();
   });
 
