@@ -137,10 +137,29 @@ describe('the build', () => {
     }
   });
 
+  test('every file is in the service worker’s lists: the app at once, the rest by language', () => {
+    const worker = readFileSync(`${DIST}/sw.js`, 'utf8');
+    const listIn = (name: string): readonly string[] =>
+      named(
+        worker.match(new RegExp(`${name}:\\[[^\\]]*`, 'u'))?.[0] ?? '',
+        /\/assets\/([\w.-]+)/gu,
+      );
+    const [shell, he, en] = [listIn('shell'), listIn('he'), listIn('en')];
+    expect([...new Set([...shell, ...he, ...en])].sort()).toEqual([...assets].sort());
+    expect(shell.filter((file) => file.startsWith('worker-'))).toEqual([]);
+    expect(he.filter((file) => /worker-en(?:glish)?-/u.test(file))).toEqual([]);
+    expect(en.filter((file) => /worker-he(?:brew)?-/u.test(file))).toEqual([]);
+    /** Fetched for everyone, once the page is there; and for whoever plays alone. */
+    expect(kilobytes(shell)).toBeLessThanOrEqual(350);
+    expect(kilobytes(he)).toBeLessThanOrEqual(1000);
+    expect(kilobytes(en)).toBeLessThanOrEqual(1000);
+  });
+
   test('nothing in it is asked of anyone else', () => {
     for (const file of [
       ...assets.filter((each) => /\.(?:js|css)$/u.test(each)).map((each) => `assets/${each}`),
       'index.html',
+      'sw.js',
     ]) {
       const urls = readFileSync(`${DIST}/${file}`, 'utf8').match(
         /(?:src|href|url|import|fetch)\s*[=(]\s*["'`(]*https?:\/\/[^"'`)\s]+/gu,
@@ -219,6 +238,35 @@ describe('serving it', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
+
+  test('a new service worker is found at once, and served compressed like the rest', async () => {
+    const worker = await get('/sw.js', { 'accept-encoding': 'br' });
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-encoding')).toBe('br');
+    expect(worker.headers.get('content-type')).toContain('javascript');
+    expect(worker.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  test.each([
+    ['he', 'רמז', 'rtl'],
+    ['en', 'Remez', 'ltr'],
+  ])(
+    'the app that is installed in %s is called %s, with icons of the sizes it names',
+    async (locale, name, dir) => {
+      const response = await get(`/app.${locale}.webmanifest`);
+      expect(response.headers.get('content-type')).toContain('application/manifest+json');
+      const manifest = (await response.json()) as {
+        readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+      };
+      expect(manifest).toMatchObject({ id: '/', name, dir, lang: locale, display: 'standalone' });
+      const drawn = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+      expect(drawn).toHaveLength(3);
+      for (const { src, sizes } of drawn) {
+        const png = Buffer.from(await (await get(src)).arrayBuffer());
+        expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+      }
+    },
+  );
 
   test.each([
     '/',

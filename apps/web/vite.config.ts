@@ -7,6 +7,7 @@ import { keptPlurals } from './scripts/kept-plurals.ts';
 import { packedWords } from './scripts/packed-words.ts';
 import { PARAGLIDE } from './scripts/paraglide.ts';
 import { precompress } from './scripts/precompress.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +20,7 @@ const SHARED_BY_WORKERS = [
 
 export default defineConfig({
   root: here('.'),
-  plugins: [paraglideVitePlugin(PARAGLIDE), keptPlurals(), precompress()],
+  plugins: [paraglideVitePlugin(PARAGLIDE), keptPlurals(), serviceWorker(), precompress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: ['es2022', 'safari16.4', 'chrome116', 'firefox117'],

@@ -141,6 +141,13 @@ export const playOn = async (
   return isThere(OVER);
 };
 
+/** From the first page, one of the ways to play alone: `duet-partner`. */
+export const beginAlone = async (guest: Guest, start: string) => {
+  const [game = ''] = start.split('-');
+  await press(guest, guest.page.getByTestId(`ways-${game}`));
+  await press(guest, guest.page.locator(`[data-solo="${start}"]`));
+};
+
 /** Someone opens the site, and plays with one tap. */
 export const playAlone = async (
   browser: Browser,
@@ -154,9 +161,7 @@ export const playAlone = async (
       await context.addInitScript((pace) => localStorage.setItem('remez.bot-pace', pace), PACE);
     },
   });
-  const [game = ''] = start.split('-');
-  await press(guest, guest.page.getByTestId(`ways-${game}`));
-  await press(guest, guest.page.locator(`[data-solo="${start}"]`));
+  await beginAlone(guest, start);
   await untilAtGame(guest.page);
   return guest;
 };

@@ -154,7 +154,7 @@ describe('alone among bots, at a table in the browser', () => {
       await page.goto(url);
       await page.getByText('That game isn’t here').waitFor();
       await page.goto(site.origin);
-      await page.getByTestId('open-table').waitFor();
+      await page.getByTestId('home').waitFor();
       expect(await page.getByTestId('my-game').count()).toBe(0);
       expectQuiet([me], site.origin);
       await me.context.close();

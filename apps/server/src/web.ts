@@ -38,6 +38,14 @@ const addPlainPage = (app: FastifyInstance) => {
   );
 };
 
+/** A path may end as the compressed file that is sent in its place. */
+const cacheControlOf = (path: string): string => {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  /** By it browsers learn of a new build. */
+  if (/\/sw\.js(?:\.\w+)?$/u.test(path)) return 'no-cache';
+  return 'public, max-age=3600';
+};
+
 /**
  * The web app as it was built: hashed assets are kept for ever, the page itself is asked for anew
  * each time, so that a new build is met at the next visit and never in mid-game.
@@ -55,11 +63,7 @@ export const addWeb = async (
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const lasting = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      reply.header('cache-control', cacheControlOf(path));
     },
   });
   const show = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,8 @@
 import { GAMES } from './games/index.ts';
+import { isPlaying } from './lib/offline/playing.ts';
+import { isRenewing, isUpdateReady } from './lib/offline/release.ts';
 import { route } from './lib/route.ts';
+import { waitsForNetwork } from './lib/waits.ts';
 import { m } from './paraglide/messages.js';
 import { DeviceScreen } from './screens/device.tsx';
 import { HomeScreen } from './screens/home.tsx';
@@ -12,6 +15,7 @@ import { FaultNotice, Trouble } from './ui/fault.tsx';
 import { lazily } from './ui/lazy.tsx';
 import { MomentLayer } from './ui/moments/layer.tsx';
 import { Notice, quietly } from './ui/notice.tsx';
+import { UpdateOffer } from './ui/offline/parts.tsx';
 
 const Privacy = lazily(async () => (await import('./screens/privacy.tsx')).PrivacyScreen, quietly);
 
@@ -47,8 +51,16 @@ const Current = () => {
   }
 };
 
+/** A newer version is offered, never in the middle of a match, and never taken unasked. */
+const Offered = () =>
+  isUpdateReady.value &&
+  !isPlaying.value &&
+  !isRenewing.value &&
+  !waitsForNetwork.value && <UpdateOffer />;
+
 export const App = () => (
   <GamesContext.Provider value={GAMES}>
+    <Offered />
     <Boundary Fallback={FaultNotice} retryWith={route.value}>
       <Current />
     </Boundary>

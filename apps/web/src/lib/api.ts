@@ -1,5 +1,6 @@
 import type { Settings } from '@remez/protocol/client';
 import { pathTo, ROUTES } from '@remez/protocol/routes';
+import { noteReached } from './offline/network.ts';
 import { rememberOpened } from './opened.ts';
 import { locale } from './preferences.ts';
 import { rememberedHere, rememberHere } from './storage.ts';
@@ -17,10 +18,13 @@ export const ask = async <Value>(path: string, body?: unknown): Promise<Answer<V
         body: JSON.stringify(body),
       }),
     });
+    noteReached(true);
     const value = (await response.json()) as Value & { readonly reason?: string };
     if (response.ok) return { ok: true, value };
     return { ok: false, reason: value.reason ?? 'unavailable' };
-  } catch {
+  } catch (error) {
+    /** What answers, but not as agreed, is within reach. */
+    if (error instanceof TypeError) noteReached(false);
     return { ok: false, reason: 'unavailable' };
   }
 };

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
+import { isOffline } from '../lib/offline/network.ts';
 import { m } from '../paraglide/messages.js';
 import type { GameName } from '../table/game-ui.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -52,7 +53,7 @@ export const GameTile = ({
             {m.play_now()}
           </Button>
         )}
-        <Button data-testid={`friends-${game}`} onClick={onWithFriends}>
+        <Button data-testid={`friends-${game}`} disabled={isOffline.value} onClick={onWithFriends}>
           {m.home_with_friends()}
         </Button>
       </div>

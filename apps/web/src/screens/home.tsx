@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
 import { useMedia, WIDE } from '../lib/media.ts';
+import { canInstall, install } from '../lib/offline/install.ts';
+import { isOffline } from '../lib/offline/network.ts';
 import { m } from '../paraglide/messages.js';
 import { type GameName, namesOf } from '../table/game-ui.ts';
+import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { MyClosedTables } from './closed.tsx';
 import { GameTile } from './game-tile.tsx';
@@ -13,6 +16,7 @@ import { MyGames } from './my-games.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
 import { PhonesHere } from './phones-here.tsx';
+import { WithoutNetwork } from './without-network.tsx';
 
 /** The front door: what this is, at first sight, and every way in. */
 export const HomeScreen = () => {
@@ -25,15 +29,22 @@ export const HomeScreen = () => {
       </Page>
     );
   }
+  /** What needs others waits for the network. */
+  const byCode = (
+    <fieldset class={styles.network} disabled={isOffline.value}>
+      <JoinByCode />
+    </fieldset>
+  );
   return (
     <Page wide brand={<h1 class={styles.logo}>{m.app_name()}</h1>}>
       <div class={styles.home} data-testid="home">
         <div class={styles.welcome}>
           <p class={styles.headline}>{m.home_headline()}</p>
           <p class={styles.about}>{m.home_about()}</p>
+          {isOffline.value && <WithoutNetwork />}
           <MyGames />
           <MyTables />
-          {isWide && <JoinByCode />}
+          {isWide && byCode}
           {isWide && <PhonesHere />}
         </div>
         <LivingBoard />
@@ -43,9 +54,14 @@ export const HomeScreen = () => {
           ))}
         </div>
         <div class={styles.more}>
-          {!isWide && <JoinByCode />}
+          {!isWide && byCode}
           <MyClosedTables />
           {Object.entries(GAMES).map(([name, { Home }]) => Home && <Home key={name} />)}
+          {canInstall() && (
+            <Button look="ghost" icon="phone" data-testid="install-here" onClick={install}>
+              {m.install_it()}
+            </Button>
+          )}
         </div>
       </div>
     </Page>

@@ -1,8 +1,19 @@
 import type { ComponentProps } from 'preact';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { rememberTable } from '../lib/been.ts';
 import { connectLocally, LOCAL_PERSON } from '../lib/local-tables.ts';
+import { isOffline, untilReachable } from '../lib/offline/network.ts';
+import { isPlaying } from '../lib/offline/playing.ts';
+import { loadNewest } from '../lib/offline/release.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { goInstead, passedTablePath } from '../lib/route.ts';
 import { connectToServer, startSession, type TableSession } from '../lib/session.ts';
@@ -64,7 +75,7 @@ const RELOADED = 'reloaded-for';
 const reloadOnce = () => {
   if (rememberedHere(RELOADED) !== null) return;
   rememberHere(RELOADED, 'protocol');
-  location.reload();
+  void loadNewest();
 };
 
 /** Whoever added the wrong person to a device gives it back to those who play on it. */
@@ -91,7 +102,7 @@ const Farewell = ({ reason, isLocal }: { readonly reason: string; readonly isLoc
     <Notice title={title} text={text} home>
       {reason === 'oneDevice' && <OffThisDevice />}
       {!FOR_GOOD.includes(reason) && (
-        <Button onClick={() => location.reload()}>
+        <Button onClick={loadNewest}>
           {reason === 'left' ? m.bye_left_again() : m.try_again()}
         </Button>
       )}
@@ -144,6 +155,10 @@ const Seat = ({
   useEffect(() => {
     if (member !== undefined && !isLocal) rememberTable(table);
   }, [member, table, isLocal]);
+  const playing = status !== 'ended' && (view?.running ?? true);
+  useEffect(() => {
+    isPlaying.value = playing;
+  }, [playing]);
   const devices = view?.members.find(({ id }) => id === member)?.devices;
   const known = useRef<number | undefined>(undefined);
   /** Someone was let in under one's own name: whoever it is, one is told. */
@@ -195,10 +210,19 @@ interface OneOfMany {
 const ALONE: OneOfMany = { person: LOCAL_PERSON, persons: [LOCAL_PERSON] };
 
 /** Who this tab is there, and how it comes there. */
-const wayTo = async (isLocal: boolean, { person, persons }: OneOfMany) =>
-  isLocal
-    ? { person, connect: connectLocally(persons) }
-    : { person: await whoAmI(), connect: connectToServer };
+const wayTo = async (
+  isLocal: boolean,
+  { as, hasLeft }: { readonly as: OneOfMany; readonly hasLeft: () => boolean },
+) => {
+  if (isLocal) return { person: as.person, connect: connectLocally(as.persons) };
+  let person = await whoAmI();
+  /** A page that was opened without a network asks again: the socket would have to guess who it is. */
+  while (person === undefined && isOffline.value && !hasLeft()) {
+    await untilReachable();
+    person = await whoAmI();
+  }
+  return { person, connect: connectToServer };
+};
 
 export const TableScreen = ({
   table,
@@ -208,11 +232,18 @@ export const TableScreen = ({
 }: Where & { readonly as?: OneOfMany }) => {
   const [seat, setSeat] = useState<ComponentProps<typeof Seat>>();
   const games = useGames();
+  /** Until the table says otherwise. */
+  useLayoutEffect(() => {
+    isPlaying.value = true;
+    return () => {
+      isPlaying.value = false;
+    };
+  }, []);
   useEffect(() => {
     let left = false;
     let mine: TableSession | undefined;
     let unwatch = () => {};
-    void wayTo(isLocal, as).then(({ person, connect }) => {
+    void wayTo(isLocal, { as, hasLeft: () => left }).then(({ person, connect }) => {
       if (left) return;
       mine = startSession({ table, watching, ...(person !== undefined && { person }) }, connect);
       const { shown, stop } = watchMoments(mine, { games, watching });
@@ -227,7 +258,8 @@ export const TableScreen = ({
   }, [table, watching, isLocal]);
   /** A session that has ended is not acted through: another one is on its way. */
   if (seat?.table !== table || seat.watching !== watching || seat.isLocal !== isLocal) {
-    return <Notice title={m.setting_the_table()} />;
+    const text = isOffline.value && !isLocal ? { text: m.reconnecting() } : {};
+    return <Notice title={m.setting_the_table()} {...text} />;
   }
   return <Seat {...seat} />;
 };

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Command } from '@remez/protocol/client';
 import { TEMPERAMENTS, type Temperament } from '@remez/protocol/limits';
 import { openLocalTable } from '../lib/local-tables.ts';
+import { keepForOffline } from '../lib/offline/keeping.ts';
 import { locale } from '../lib/preferences.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, localTablePath } from '../lib/route.ts';
@@ -58,7 +59,10 @@ export const startSolo = async ({
     settings: { game, language, [game]: settings },
     commands: commands.map((command) => ({ command })),
   });
-  if (answer.ok) go(localTablePath(answer.value.table));
-  else say(whyNot(answer.reason));
+  if (answer.ok) {
+    go(localTablePath(answer.value.table));
+    /** Whoever has played so once can do it again without a network. */
+    void keepForOffline(language);
+  } else say(whyNot(answer.reason));
   return answer.ok;
 };

@@ -1,5 +1,6 @@
 import { PAGES } from '@remez/protocol/routes';
 import { trouble } from '../lib/faults.ts';
+import { reload } from '../lib/offline/release.ts';
 import { go } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from './button.tsx';
@@ -15,7 +16,7 @@ export const FaultNotice = ({ onRetry }: { readonly onRetry: () => void }) => (
     <Button look="primary" data-testid="fault-retry" onClick={onRetry}>
       {m.try_again()}
     </Button>
-    <Button onClick={() => location.reload()}>{m.reload()}</Button>
+    <Button onClick={reload}>{m.reload()}</Button>
     <Button look="ghost" onClick={() => go(PAGES.home)}>
       {m.to_home()}
     </Button>
@@ -37,7 +38,7 @@ export const Trouble = () =>
   trouble.value && (
     <div class={styles.trouble} data-testid="trouble">
       <p class={styles.said}>{m.trouble_text()}</p>
-      <Button data-testid="trouble-reload" onClick={() => location.reload()}>
+      <Button data-testid="trouble-reload" onClick={reload}>
         {m.reload()}
       </Button>
       <IconButton

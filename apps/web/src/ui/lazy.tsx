@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadNewest } from '../lib/offline/release.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -58,7 +59,7 @@ export const lazily = <Props extends object>(
     if (!failed) return <Frame title={m.one_moment()} />;
     return (
       <Frame title={m.part_missing_title()} text={m.part_missing_text()}>
-        <Button look="primary" data-testid="reload" onClick={() => location.reload()}>
+        <Button look="primary" data-testid="reload" onClick={loadNewest}>
           {m.reload()}
         </Button>
       </Frame>

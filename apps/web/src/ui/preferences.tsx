@@ -1,6 +1,7 @@
 import { LOCALES, locale, sound, THEMES, theme, vibration } from '../lib/preferences.ts';
 import { m } from '../paraglide/messages.js';
 import { Choice, Switch } from './field.tsx';
+import { InstallPart } from './offline/parts.tsx';
 import shared from './shared.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -40,6 +41,7 @@ export const Preferences = () => {
           vibration.value = on;
         }}
       />
+      <InstallPart />
     </div>
   );
 };
