@@ -6,17 +6,11 @@ import { openSiteForTests } from './open-site.ts';
 import { joinTable, openTable, press, sit } from './people.ts';
 import { giveClue, mark, untilPhase } from './play.ts';
 
-/** Bots are a little quicker than people: enough to be seen thinking, and no more. */
-const start = async () => siteOf(await startServer({ web: DIST, botPace: 0.7 }));
-
 let browser: Browser;
 let site: Site;
-openSiteForTests(
-  (openedBrowser, openedSite) => {
-    [browser, site] = [openedBrowser, openedSite];
-  },
-  { start },
-);
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
+});
 
 test('D6 · someone alone gives the other side of Duet to a bot, and they play two turns', async () => {
   const ann = await openTable(browser, site, {

@@ -1,4 +1,5 @@
 import type { Me, TableView } from '@remez/protocol/client';
+import { botIn, nameIn } from '../../lib/names.ts';
 import { m } from '../../paraglide/messages.js';
 import { sentenceOf, type Told } from '../../ui/moments/moment.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -13,9 +14,6 @@ type Ui = Pick<GameUi, 'place' | 'mark'>;
 
 type Fact = NonNullable<TableView['around']>[number];
 
-const nameIn = ({ members }: TableView, id: string): string =>
-  members.find((member) => member.id === id)?.name ?? '';
-
 const hostMoment = (name: string, { isMine }: { readonly isMine: boolean }): Told => ({
   kind: 'host',
   what: isMine ? m.moment_host_mine() : m.moment_host({ name }),
@@ -26,7 +24,7 @@ const hostMoment = (name: string, { isMine }: { readonly isMine: boolean }): Tol
 
 /** In the midst of a match someone sits elsewhere: everyone is told, and they most of all. */
 const seatMoment = ({ member, seats = [] }: Fact, { view, me }: Seen, ui: Ui): Told => {
-  const name = nameIn(view, member);
+  const name = nameIn(view.members, member);
   const places = view.seats.filter(({ seat }) => seats.includes(seat));
   const [first] = places;
   if (first === undefined) {
@@ -45,15 +43,19 @@ const seatMoment = ({ member, seats = [] }: Fact, { view, me }: Seen, ui: Ui): T
 
 /** One thing that happened around the match, as it is told when it happens and in the story. */
 const factMoment = (fact: Fact, seen: Seen, ui: Ui): Told => {
-  const name = nameIn(seen.view, fact.member);
+  const name = nameIn(seen.view.members, fact.member);
   const plain = { tone: 'plain', weight: 'light' } as const;
   switch (fact.kind) {
     case 'host':
       return hostMoment(name, { isMine: fact.member === seen.me.member });
     case 'seats':
       return seatMoment(fact, seen, ui);
-    case 'left':
-      return { kind: 'left', what: m.moment_left({ name }), who: m.moment_left_about(), ...plain };
+    case 'left': {
+      /** A bot's seat is nobody's to come back to. */
+      const isBot = botIn(seen.view.members, fact.member) !== undefined;
+      const about = isBot ? undefined : m.moment_left_about();
+      return { kind: 'left', what: m.moment_left({ name }), who: about, ...plain };
+    }
     case 'removed':
       return { kind: 'removed', what: m.moment_removed({ name }), ...plain };
     case 'back':
@@ -69,7 +71,7 @@ export const tableMoments = (before: Seen, after: Seen, ui: Ui): readonly Told[]
   if (view.match === undefined) {
     const { host } = view;
     const isNew = host !== null && before.view.host !== null && host !== before.view.host;
-    return isNew ? [hostMoment(nameIn(view, host), { isMine: host === me.member })] : [];
+    return isNew ? [hostMoment(nameIn(view.members, host), { isMine: host === me.member })] : [];
   }
   const known = before.view.match?.number === view.match.number ? lastOf(before.view) : 0;
   return (view.around ?? [])
