@@ -1,0 +1,4 @@
+export * from './days.ts';
+export * from './play.ts';
+export * from './seal.ts';
+export * from './types.ts';
