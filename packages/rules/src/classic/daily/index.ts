@@ -1,4 +1,5 @@
 export * from './days.ts';
 export * from './play.ts';
 export * from './seal.ts';
+export * from './tally.ts';
 export * from './types.ts';
