@@ -30,10 +30,7 @@ interface Weighed extends Candidate {
 }
 
 /** The best set of clues that together are meant for nine words, each for words of its own. */
-const bestSet = (
-  candidates: readonly Weighed[],
-  clues: number,
-): readonly Weighed[] | undefined => {
+const bestSet = (candidates: readonly Weighed[], clues: number): readonly Weighed[] | undefined => {
   let best: { readonly worth: number; readonly set: readonly Weighed[] } | undefined;
   const extend = (set: readonly Weighed[], from: number, bits: number, left: number) => {
     if (left === 0 && set.length === clues) {

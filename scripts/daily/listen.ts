@@ -74,5 +74,4 @@ export const crossPlay = (board: DailyBoard, listeners: readonly Thinker[]): Cro
 export const isClear = (
   { won, flawless, mistakes }: CrossPlay,
   listeners: readonly Thinker[],
-): boolean =>
-  won === listeners.length && flawless >= listeners.length * 0.6 && mistakes <= 0.75;
+): boolean => won === listeners.length && flawless >= listeners.length * 0.6 && mistakes <= 0.75;

@@ -62,9 +62,7 @@ describe('what a day came to', () => {
     const { json } = await reportTo(ann, WON);
     await reportTo(ann, WON, { day: '2026-11-16' });
     const days = ['2026-11-16', TODAY];
-    const kept = await Promise.all(
-      days.map((day) => server.store.log.read(`daily/he/${day}`, 0)),
-    );
+    const kept = await Promise.all(days.map((day) => server.store.log.read(`daily/he/${day}`, 0)));
     expect(kept.map((events) => events.length)).toEqual([1, 1]);
     expect(JSON.stringify([kept, json])).not.toContain(persons[0]);
     /** Nor that whoever played one day has played the other. */

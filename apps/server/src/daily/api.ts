@@ -34,10 +34,7 @@ interface Params {
 }
 
 /** The daily board over HTTP: what one's day came to, and how others did. */
-export const addDailyApi = (
-  app: FastifyInstance,
-  { daily, speaker, mayReport }: DailyApiWorld,
-) => {
+export const addDailyApi = (app: FastifyInstance, { daily, speaker, mayReport }: DailyApiWorld) => {
   const dayOf = ({ language, day }: Params): DayOf | undefined =>
     isLanguage(language) ? { language, day } : undefined;
 

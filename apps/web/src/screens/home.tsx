@@ -9,6 +9,7 @@ import styles from './home.module.css';
 import { JoinByCode } from './join-by-code.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
+import { TodaysBoard } from './todays-board.tsx';
 
 /** The first game's picture stands for all. */
 const { Picture } = GAMES[FIRST_GAME];
@@ -29,6 +30,7 @@ export const HomeScreen = () => {
       ) : (
         <div class={shared.stack}>
           <MyTables />
+          <TodaysBoard />
           <Button look="primary" wide data-testid="open-table" onClick={() => setOpening(true)}>
             {m.open_table()}
           </Button>

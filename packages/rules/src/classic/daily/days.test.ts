@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dayAt,
-  daysAfter,
-  FIRST_DAY,
-  isDay,
-  LAST_DAY,
-  nextDayAt,
-  numberOf,
-  shippedDayOf,
-} from './days.ts';
+import { dayAt, daysAfter, isDay, nextDayAt, numberOf } from './days.ts';
+import { FIRST_DAY, LAST_DAY, shippedDayOf } from './shipped.ts';
 
 const at = (text: string): number => Date.parse(text);
 

@@ -192,8 +192,14 @@ describe('whatever is guessed', () => {
         const plain = readerOf(board);
         const day: DailyReader = {
           ...plain,
-          identity: (card) => plain.identity((opened.add(card), card)),
-          clueWord: (nth) => plain.clueWord((said.add(nth), nth)),
+          identity: (card) => {
+            opened.add(card);
+            return plain.identity(card);
+          },
+          clueWord: (nth) => {
+            said.add(nth);
+            return plain.clueWord(nth);
+          },
         };
         const { plays } = walk(day, way);
         const { turns, covered } = plays.at(-1) as DailyPlay;
