@@ -97,7 +97,7 @@ export const DailyScreen = ({
   return (
     <div
       class={screenStyles.screen}
-      data-testid="daily"
+      data-testid="game"
       data-day={day}
       data-phase={over ? 'over' : 'guess'}
       data-turn={play.turns.length}

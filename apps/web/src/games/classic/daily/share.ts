@@ -28,7 +28,7 @@ interface Shared {
 }
 
 /** What is sent to friends: the day, what it came to, and squares. Nothing of the board. */
-export const shareText = ({ day, turns, result }: Shared): string =>
+const shareText = ({ day, turns, result }: Shared): string =>
   [
     `${m.daily_title()} · ${dayText(day, locale.value, 'numbers')}`,
     resultText(result),

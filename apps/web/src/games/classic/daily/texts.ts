@@ -1,7 +1,7 @@
 import { type DailyResult, isWon } from '@remez/protocol/daily';
 import { m } from '../../../paraglide/messages.js';
 
-export const mistakesText = (mistakes: number): string =>
+const mistakesText = (mistakes: number): string =>
   mistakes === 0 ? m.daily_mistakes_none() : m.daily_mistakes({ count: mistakes });
 
 /** "4 turns · no mistakes", or that it was the assassin. */
