@@ -40,14 +40,25 @@ export const isLegal = (clue: string, words: readonly string[], world: World): b
     covered: [],
   }).verdict === 'ok';
 
+/** Terms with enough strong lines to these words: a glance, since most terms have not. */
+const promising = (words: readonly string[], world: World): readonly number[] => {
+  const { mind } = world.giver;
+  const lying = new Set(words.flatMap((word) => mind.cardOf(word) ?? []));
+  const terms = new Set([...lying].flatMap((card) => mind.termsOf(card)));
+  return [...terms].filter((term) => {
+    const edges = mind.terms[term]?.edges ?? [];
+    const strong = edges.filter((edge) => lying.has(edge.card) && strengthOf(edge) >= LEAST_DIRECT);
+    return strong.length >= LEAST_WORDS;
+  });
+};
+
 /**
  * Every clue by which the words it is meant for are plainly nearer than all others, and each of them
  * has really something to do with it: what people would nod at.
  */
 export const candidatesFor = (words: readonly string[], world: World): readonly Candidate[] => {
   const spread = lookAt(words, world.giver);
-  const terms = new Set(words.flatMap((_, at) => spread.terms(at)));
-  return [...terms].flatMap((term): readonly Candidate[] => {
+  return promising(words, world).flatMap((term): readonly Candidate[] => {
     const word = spoken(world.giver.mind.terms[term]?.word ?? '');
     if (!fits(word)) return [];
     const { forward, backward, near } = spread.sight(term);

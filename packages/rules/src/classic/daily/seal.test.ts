@@ -43,10 +43,8 @@ describe('the seal', () => {
         const two = sealDay({ ...other, words: board.words }, NAME);
         expect({ ...two, seal: '' }).toEqual({ ...one, seal: '' });
         expect(two.seal.length).toBe(one.seal.length);
-        const text = JSON.stringify(one);
-        for (const { word } of board.clues) {
-          if (!board.words.includes(word)) expect(text).not.toContain(word);
-        }
+        const bytes = Buffer.from(one.seal, 'base64');
+        expect(board.clues.filter(({ word }) => bytes.includes(word))).toEqual([]);
       }),
     );
   });

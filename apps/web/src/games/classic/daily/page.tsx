@@ -1,4 +1,4 @@
-import { type Day, daysAfter, isDay, nextDayAt } from '@remez/protocol/daily';
+import { type Day, daysAfter, FIRST_DAY, isDay, nextDayAt } from '@remez/protocol/daily';
 import { PAGES } from '@remez/protocol/routes';
 import { useEffect, useState } from 'preact/hooks';
 import { recordOf } from '../../../lib/daily.ts';
@@ -99,7 +99,8 @@ export const DailyPage = ({ rest }: { readonly rest: string }) => {
   const today = useToday();
   const own = useOwnDay(today);
   if (rest === '') return <DayAt key={own} day={own} today={today} />;
-  if (!isDay(rest)) return <Notice title={m.nowhere_title()} text={m.nowhere_text()} home />;
+  const isKnown = isDay(rest) && (rest >= FIRST_DAY || rest === today);
+  if (!isKnown) return <Notice title={m.nowhere_title()} text={m.nowhere_text()} home />;
   if (rest > today) {
     return (
       <Notice title={m.daily_not_yet_title()} text={m.daily_not_yet_text()}>
