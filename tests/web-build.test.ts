@@ -277,6 +277,8 @@ describe('serving it', () => {
     '/d/some-link',
     '/campaign',
     '/campaign/some-id?see=x',
+    '/daily',
+    '/daily/2026-11-17',
     '/rules',
     '/sheet',
     '/privacy',
@@ -297,6 +299,14 @@ describe('serving it', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(await response.text()).toContain('<div id="app">');
+  });
+
+  test('the daily board’s link has a preview that tells nothing of the day', async () => {
+    const [one, other] = await Promise.all(
+      ['/daily', '/daily/2026-11-17'].map(async (path) => (await get(path)).text()),
+    );
+    expect(one).toContain('content="הרמז היומי"');
+    expect(other).toBe(one);
   });
 
   test('a table’s link has a preview that tells nothing of the table', async () => {

@@ -1,7 +1,6 @@
-import { startServer } from '@remez/server/testing';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DIST, openPage, PHONE, type Site, siteOf, untilAtGame } from './harness.ts';
+import { openPage, PHONE, type Site, untilAtGame } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
 import { joinTable, openTable, press, sit } from './people.ts';
 import { giveClue, mark, untilPhase } from './play.ts';

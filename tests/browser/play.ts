@@ -30,7 +30,7 @@ export const untilTurnOf = (guests: readonly Guest[], team: string) =>
 export const teamOnTurn = async (guest: Guest): Promise<'red' | 'blue'> =>
   (await game(guest).getAttribute('data-team')) === 'red' ? 'red' : 'blue';
 
-export const wordsOn = ({ page }: Guest): Promise<readonly string[]> =>
+export const wordsOn = ({ page }: Pick<Guest, 'page'>): Promise<readonly string[]> =>
   page.locator('[data-word]').allTextContents();
 
 /** What a spymaster reads off the key: open cards of this colour. */

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { DECRYPTO_SCREENS } from './decrypto-screens.ts';
 import { DIST, openPage, siteOf, untilCardOpened } from './harness.ts';
 import { SCENES_BEGIN } from './scenes-duet.ts';
+import { DAILY_SCREENS } from './screens-daily.ts';
 import { DUET_SCREENS } from './screens-duet.ts';
 import { SCENES, type SceneName } from './screens-scenes.ts';
 import { EVERYONE, type Persons, type Prepared, type Who } from './screens-tables.ts';
@@ -305,6 +306,7 @@ const CATALOGUE = {
     theatre: true,
     steps: toEnding,
   },
+  ...DAILY_SCREENS,
   ...DECRYPTO_SCREENS,
   ...DUET_SCREENS,
   ...WAY_BACK_SCREENS,

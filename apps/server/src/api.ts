@@ -11,6 +11,8 @@ import type { CampaignBook } from './campaigns/book.ts';
 import { addClosedApi } from './closed-api.ts';
 import { addCodesApi } from './codes-api.ts';
 import type { Config } from './config.ts';
+import { addDailyApi } from './daily/api.ts';
+import type { DailyResults } from './daily/results.ts';
 import {
   hashOf,
   MOST_PERSONS,
@@ -56,6 +58,7 @@ export interface ApiWorld {
   readonly store: Store;
   readonly tables: TableRegistry;
   readonly campaigns: CampaignBook;
+  readonly daily: DailyResults;
   readonly limits: Limits;
   readonly space: Space;
   readonly key: Uint8Array;
@@ -70,7 +73,7 @@ const refuse = (reply: FastifyReply, status: number, reason: string) =>
 /** What a browser asks for before it opens its WebSocket. */
 export const addApi = (
   app: FastifyInstance,
-  { config, store, tables, campaigns, limits, space, key, now, reportTurnedAway }: ApiWorld,
+  { config, store, tables, campaigns, daily, limits, space, key, now, reportTurnedAway }: ApiWorld,
 ) => {
   const personsOf = (request: FastifyRequest) => readPersons(request.headers.cookie, key);
 
@@ -199,6 +202,12 @@ export const addApi = (
     const persons = [person, ...existing.filter((each) => each !== person)];
     remember(request, reply, persons);
     return { persons, person };
+  });
+
+  addDailyApi(app, {
+    daily,
+    speaker,
+    mayReport: (person) => limits.ordersOfPerson.take(person),
   });
 
   addCampaignApi(app, {

@@ -16,6 +16,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { LONGEST_MESSAGE, serveConnection } from './connection.ts';
 import { type ConnectionCaps, connectionCaps } from './connection-caps.ts';
+import { dailyResults } from './daily/results.ts';
 import { connectionsFor } from './descriptors.ts';
 import { addFaultApi } from './fault-api.ts';
 import { faultLog } from './faults.ts';
@@ -124,6 +125,7 @@ export const createServer = async ({
   const metrics = makeMetrics();
   const reportTurnedAway = turnedAwayReporter({ metrics, log: logger, clock });
   const campaigns = campaignBook({ store, clock });
+  const daily = dailyResults({ log: store.log, clock });
   const faults = faultLog({ logger, metrics, now: clock.now });
   const lists = listReader({ log: logger });
   const tables = tableRegistry({
@@ -211,7 +213,8 @@ export const createServer = async ({
   });
   await app.register(async (api) => {
     const { now } = clock;
-    addApi(api, { config, store, tables, campaigns, limits, space, key, now, reportTurnedAway });
+    const stores = { store, tables, campaigns, daily };
+    addApi(api, { config, ...stores, limits, space, key, now, reportTurnedAway });
   });
   await app.register(async (api) => addFaultApi(api, { config, limits, metrics, log: logger }));
 

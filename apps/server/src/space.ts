@@ -86,6 +86,7 @@ const REQUESTS: { readonly [route: string]: number } = {
   [ROUTES.campaign]: 1,
   [ROUTES.deviceLinks]: 0.5,
   [ROUTES.knock]: 0.5,
+  [ROUTES.dailyResults]: 0.2,
 };
 const NEW: readonly string[] = [ROUTES.tables, ROUTES.campaigns];
 

@@ -11,13 +11,32 @@ import { PAGE, STYLE } from './page.ts';
 const escaped = (text: string): string =>
   text.replace(/[&"<>]/gu, (each) => `&#${each.charCodeAt(0)};`);
 
-/** What a messenger shows of a table's link. It says nothing about the table itself. */
-const previewOf = (origin: string): string =>
-  Object.entries({
+const DAILY = {
+  title: 'הרמז היומי',
+  description: 'לוח אחד ביום, אותו לוח לכולם. כמה תורים זה ייקח?',
+};
+
+/** Pages whose links people send each other, by their route. */
+const PREVIEWS: {
+  readonly [route: string]: { readonly title: string; readonly description: string };
+} = {
+  [PAGES.table]: {
+    title: 'הזמנה לשולחן של משחקי רמזים',
+    description: 'נוגעים, כותבים שם ומשחקים. בלי להתקין ובלי להירשם.',
+  },
+  [PAGES.daily]: DAILY,
+  [PAGES.dailyDay]: DAILY,
+};
+
+/** What a messenger shows of a link. It says nothing about the table itself, nor of a day. */
+const previewOf = (route: string, origin: string): string => {
+  const preview = Object.hasOwn(PREVIEWS, route) ? PREVIEWS[route] : undefined;
+  if (preview === undefined) return '';
+  return Object.entries({
     'og:type': 'website',
     'og:site_name': 'רמז',
-    'og:title': 'הזמנה לשולחן של משחקי רמזים',
-    'og:description': 'נוגעים, כותבים שם ומשחקים. בלי להתקין ובלי להירשם.',
+    'og:title': preview.title,
+    'og:description': preview.description,
     'og:image': `${origin}/preview.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -25,6 +44,7 @@ const previewOf = (origin: string): string =>
   })
     .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
     .join('');
+};
 
 const originOf = (request: FastifyRequest, config: Config): string =>
   config.publicUrl ??
@@ -67,8 +87,7 @@ export const addWeb = async (
     },
   });
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    const preview =
-      request.routeOptions.url === PAGES.table ? previewOf(originOf(request, config)) : '';
+    const preview = previewOf(request.routeOptions.url ?? '', originOf(request, config));
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

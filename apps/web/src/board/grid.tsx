@@ -94,23 +94,29 @@ const cardOf = ({ target }: Event): number | undefined => {
   return card instanceof HTMLElement ? Number(card.dataset.card) : undefined;
 };
 
-/** Five rows of five cards: measures them, walks over them, and reports which was touched. */
-export const Grid = ({
-  words,
-  touchable,
-  onTouch,
-  draw,
-}: {
+interface GridProps {
   readonly words: readonly string[];
   /** Cards that may be touched now. */
   readonly touchable: readonly number[];
   readonly onTouch: (card: number) => void;
   readonly draw: (card: number, layout: CardLayout) => ComponentChildren;
+}
+
+/** Five rows of five cards, on a table or not: measures them, walks over them, and reports which was touched. */
+export const OpenGrid = ({
+  words,
+  touchable,
+  onTouch,
+  draw,
+  direction,
+  dealing,
+}: GridProps & {
+  readonly direction: 'rtl' | 'ltr';
+  /** Whether the cards are being dealt before these eyes. */
+  readonly dealing: boolean;
 }) => {
   const { board, fits, namesFit } = useFits(words);
   const [focused, setFocused] = useState(0);
-  /** The same corner is first on every screen of the table, whatever language the screen speaks. */
-  const direction = useTable().view.settings.language === 'he' ? 'rtl' : 'ltr';
 
   /** Arrows walk over the board as they point, in either direction of writing. */
   const walk = (event: KeyboardEvent) => {
@@ -145,7 +151,7 @@ export const Grid = ({
       ref={board}
       class={styles.board}
       dir={direction}
-      data-dealing={useDealing() || undefined}
+      data-dealing={dealing || undefined}
       role="group"
       aria-label={m.board()}
       onKeyDown={walk}
@@ -156,3 +162,12 @@ export const Grid = ({
     </div>
   );
 };
+
+/** The cards of a match. The same corner is first on every screen of the table, whatever language the screen speaks. */
+export const Grid = (props: GridProps) => (
+  <OpenGrid
+    {...props}
+    direction={useTable().view.settings.language === 'he' ? 'rtl' : 'ltr'}
+    dealing={useDealing()}
+  />
+);

@@ -5,13 +5,11 @@ import shared from '../ui/shared.module.css';
 import { backToBoard } from './back-to-board.ts';
 import { CaptainWaits } from './captain-waits.tsx';
 
-interface GuessingProps {
+interface ButtonsProps {
   readonly marked: number | undefined;
   readonly cards: readonly { readonly word: string }[];
   /** Which cards may be guessed; nothing where only stopping is left. */
   readonly allowed: readonly number[] | undefined;
-  /** Whose captain confirms. */
-  readonly seat: string;
   readonly onGuess: (card: number) => void;
   /** Absent where nobody may stop. */
   readonly stop?:
@@ -20,11 +18,9 @@ interface GuessingProps {
 }
 
 /** The second, deliberate act: a touch marks a card, this button guesses it. */
-export const Guessing = ({ marked, cards, allowed, seat, onGuess, stop }: GuessingProps) => {
-  const { me } = useTable();
+export const GuessButtons = ({ marked, cards, allowed, onGuess, stop }: ButtonsProps) => {
   const word = marked === undefined ? undefined : cards[marked]?.word;
   const ready = marked !== undefined && word !== undefined && allowed?.includes(marked);
-  if (!me.can.confirm) return <CaptainWaits seat={seat} />;
   return (
     <div class={shared.buttons}>
       {allowed !== undefined && (
@@ -56,3 +52,12 @@ export const Guessing = ({ marked, cards, allowed, seat, onGuess, stop }: Guessi
     </div>
   );
 };
+
+/** At a table, where a captain may have the last word. */
+export const Guessing = ({
+  seat,
+  ...buttons
+}: ButtonsProps & {
+  /** Whose captain confirms. */
+  readonly seat: string;
+}) => (useTable().me.can.confirm ? <GuessButtons {...buttons} /> : <CaptainWaits seat={seat} />);

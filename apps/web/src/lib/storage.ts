@@ -21,6 +21,14 @@ export const remembered = (name: string): string | null => read(() => localStora
 export const remember = (name: string, value: string): void =>
   write(() => localStorage, keyOf(name), value);
 
+export const forget = (name: string): void => {
+  try {
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    /** Nothing was remembered. */
+  }
+};
+
 /** For this tab alone. */
 export const rememberedHere = (name: string): string | null =>
   read(() => sessionStorage, keyOf(name));

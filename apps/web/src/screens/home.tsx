@@ -16,6 +16,7 @@ import { MyGames } from './my-games.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
 import { PhonesHere } from './phones-here.tsx';
+import { TodaysBoard } from './todays-board.tsx';
 import { WithoutNetwork } from './without-network.tsx';
 
 /** The front door: what this is, at first sight, and every way in. */
@@ -52,6 +53,7 @@ export const HomeScreen = () => {
           {namesOf(GAMES).map((game) => (
             <GameTile key={game} game={game} onWithFriends={() => setOpening(game)} />
           ))}
+          <TodaysBoard />
         </div>
         <div class={styles.more}>
           {!isWide && byCode}

@@ -11,6 +11,7 @@ export const PrivacyScreen = () => (
         m.privacy_2(),
         m.privacy_3(),
         m.privacy_6(),
+        m.privacy_7(),
         m.privacy_4(),
         m.privacy_5(),
       ].map((line) => (

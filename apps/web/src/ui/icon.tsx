@@ -41,6 +41,8 @@ const PATHS = {
   open: 'M6 9l6 6 6-6',
   expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   shrink: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+  calendar: 'M4 6h16v14H4zM4 11h16M8 3v5M16 3v5',
+  home: 'M4 11l8-7 8 7M6.5 9.5V20h11V9.5',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -7,8 +7,12 @@ import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
 import { memo } from '../../ui/memo.ts';
 
-export const identityName = (identity: Identity): string =>
+/** What lies on a card: a colour of the table, or the one agent colour of whoever plays alone. */
+export type CardIdentity = Identity | 'green';
+
+export const identityName = (identity: CardIdentity): string =>
   ({
+    green: m.identity_agent,
     red: m.identity_red,
     blue: m.identity_blue,
     bystander: m.identity_bystander,
@@ -18,9 +22,9 @@ export const identityName = (identity: Identity): string =>
 interface CardProps extends CardLayout {
   readonly index: number;
   readonly word: string;
-  readonly covered: Identity | undefined;
+  readonly covered: CardIdentity | undefined;
   /** What the key says, where it may be seen. */
-  readonly keyed: Identity | undefined;
+  readonly keyed: CardIdentity | undefined;
   readonly names: readonly Finger[];
   readonly touchable: boolean;
   readonly marked: boolean;
@@ -49,7 +53,7 @@ const Face = memo(
     fit,
     namesFit,
   }: Pick<CardProps, 'word' | 'covered' | 'names' | 'fit' | 'namesFit'> & {
-    readonly identity: Identity | undefined;
+    readonly identity: CardIdentity | undefined;
   }) => (
     <>
       {identity !== undefined && (

@@ -30,6 +30,8 @@ const missing: GameUi['missing'] = (side, seats, settings) => {
   return side === 'red' ? m.missing_red({ roles }) : m.missing_blue({ roles });
 };
 
+const Daily = lazily(async () => (await import('./daily/page.tsx')).DailyPage);
+
 /** It comes with the page: it is what most people play first. */
 export const classic: GameUi = {
   title: m.game_classic,
@@ -88,4 +90,5 @@ export const classic: GameUi = {
   rotation: m.again_roles_turn,
   theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: atOnce(Screen),
+  pages: { daily: Daily.Part },
 };

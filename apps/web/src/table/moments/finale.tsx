@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { sound } from '../../lib/preferences.ts';
 import { chime } from '../../lib/sound.ts';
@@ -8,7 +9,7 @@ import { useTable } from '../at-table.ts';
 import { Again } from '../next-steps.tsx';
 import { useEnding } from './ending.ts';
 import styles from './finale.module.css';
-import type { Remembered } from './theatre.ts';
+import type { Ending, Remembered } from './theatre.ts';
 
 /** Names of people, rather than of a team. */
 const LONG_TITLE = 18;
@@ -53,22 +54,27 @@ const ShareButton = () => {
   );
 };
 
-/** Who won and how, from where one sits; what it is remembered by; and where to now. */
-export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
+/** An ending over the whole screen: who won and how, what it is remembered by, and where to now. */
+export const EndingScene = ({
+  ending: { mood, mark, title, how, series, advice, remembered },
+  onClose,
+  children,
+}: {
+  readonly ending: Omit<Ending, 'shared' | 'board'>;
+  readonly onClose: () => void;
+  /** What can be done now. */
+  readonly children: ComponentChildren;
+}) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const ending = useEnding();
-  const isKnown = ending !== undefined;
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
-  }, [isKnown]);
+  }, []);
   useEffect(() => {
-    if (ending !== undefined && sound.value) chime(CHIMES[ending.mood]);
-  }, [isKnown]);
-  if (ending === undefined) return null;
-  const { mood, mark, title, how, series, advice, remembered } = ending;
+    if (sound.value) chime(CHIMES[mood]);
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -133,13 +139,24 @@ export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
           ))}
         </div>
         <div class={styles.buttons}>
-          <Again testId="finale-again" withSame />
-          <ShareButton />
+          {children}
           <Button data-testid="finale-board" onClick={onClose}>
             {m.ending_board()}
           </Button>
         </div>
       </div>
     </dialog>
+  );
+};
+
+/** How the match on the table ended, from where one sits. */
+export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
+  const ending = useEnding();
+  if (ending === undefined) return null;
+  return (
+    <EndingScene ending={ending} onClose={onClose}>
+      <Again testId="finale-again" withSame />
+      <ShareButton />
+    </EndingScene>
   );
 };

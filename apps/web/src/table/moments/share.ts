@@ -24,8 +24,7 @@ const save = (file: File): void => {
 };
 
 /** Through the system's own sheet; where there is none, as a file. Drawn here, and sent to nobody by us. */
-export const sharePicture = async (ending: Ending, boardLocale: 'he' | 'en'): Promise<void> => {
-  const canvas = await drawEnding(ending, { locale: locale.value, boardLocale, at: new Date() });
+export const shareCanvas = async (canvas: HTMLCanvasElement): Promise<void> => {
   const file = await asFile(canvas);
   if (file === undefined) return say(m.why_other());
   const shared = { files: [file] };
@@ -37,3 +36,6 @@ export const sharePicture = async (ending: Ending, boardLocale: 'he' | 'en'): Pr
     if (!(error instanceof DOMException && error.name === 'AbortError')) save(file);
   }
 };
+
+export const sharePicture = async (ending: Ending, boardLocale: 'he' | 'en'): Promise<void> =>
+  shareCanvas(await drawEnding(ending, { locale: locale.value, boardLocale, at: new Date() }));
