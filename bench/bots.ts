@@ -36,7 +36,7 @@ for (const language of ['he', 'en'] as const) {
   const { lexicon, groups } = known[language] ?? hebrew;
   const thinker = makeThinker(lexicon, makeGrammar(language, lexicon, groups));
   say(`gold clues, ${language}`, measureGold(language, thinker));
-  if (language === 'he') say('coverage', measureCoverage(commonWords('he'), thinker.mind));
+  if (language === 'he') say('coverage', measureCoverage(commonWords('he'), thinker));
 }
 for (const language of ['he', 'en']) {
   for (const game of ['classic', 'duet', 'decrypto']) {

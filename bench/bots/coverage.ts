@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Mind } from '@remez/bots';
-import { basesOf } from '@remez/language';
+import type { Thinker } from '@remez/bots';
 
 export interface Coverage {
   readonly content: number;
@@ -16,15 +15,18 @@ const NOT_CONTENT = readFileSync(new URL('./not-content.he.txt', import.meta.url
 );
 
 /** How many content words among the commonest say something about the cards. */
-export const measureCoverage = (common: readonly string[], mind: Mind): Coverage => {
+export const measureCoverage = (
+  common: readonly string[],
+  { mind, grammar }: Thinker,
+): Coverage => {
   const skipped = new Set(NOT_CONTENT);
   const reach = (word: string): number => {
     const term = mind.termOf(word);
     return term === undefined ? 0 : (mind.terms[term]?.edges.length ?? 0);
   };
   const content = common.filter((word) => !skipped.has(word));
-  const covered = content.filter(
-    (word) => reach(word) >= LEAST || basesOf(word, 'he').some((base) => reach(base) >= LEAST),
+  const covered = content.filter((word) =>
+    [word, ...grammar.bases(word)].some((each) => reach(each) >= LEAST),
   );
   return { content: content.length, covered: covered.length };
 };

@@ -35,4 +35,16 @@ describe('the referee reads the packs', () => {
       expect(faults).toEqual([]);
     },
   );
+
+  test.each([
+    ["ג'אז", "ג'ז", 'illegal'],
+    ["ג'אז", 'ג׳ז', 'illegal'],
+    ["ג'אז", 'גז', 'ok'],
+    ['גזוז', "ג'ז", 'ok'],
+    ['גזוז', 'גז', 'illegal'],
+  ])('L5 · where letters alone are another word, the mark tells: %s, %s', (card, clue, said) => {
+    const { verdict } = packReferee();
+    const asked = { clue, language: 'he', allow: ['places'], covered: [] } as const;
+    expect(verdict({ ...asked, against: 'board', visible: [card] }).verdict).toBe(said);
+  });
 });

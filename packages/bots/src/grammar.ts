@@ -37,9 +37,11 @@ export const makeGrammar = (
       for (const other of group) if (other !== word) addTo(byWord, word, other);
   }
   return {
+    /** Whatever it is a form of may be spelled otherwise, too: לאמא, הצהריים. */
     bases: (word) => {
-      const better = betterSpelling(word);
-      return [...(better === undefined ? [] : [better]), ...basesOf(word, language)];
+      const bases = basesOf(word, language);
+      const better = [word, ...bases].map(betterSpelling).filter((each) => each !== undefined);
+      return [...better, ...bases];
     },
     related: (word) => {
       const meant = byWord.get(word) ?? [];

@@ -1,5 +1,5 @@
 import type { Addition, Grammar } from './grammar.ts';
-import { clean, isAcronym, letters, spelled } from './normalise.ts';
+import { clean, isMarked, letters, spelled } from './normalise.ts';
 import type { Entry, LexiconSource } from './types.ts';
 
 /** A word on the board, with all that is known of it. Words are letters alone. */
@@ -28,6 +28,8 @@ export interface Lexicon {
   readonly isCommon: (word: string) => boolean;
   /** The words in whose lines a word stands, as itself, a form or kin; each as its parts. */
   readonly linesWith: (word: string) => readonly Line[];
+  /** A form that stands in an entry with its mark, because its letters are another word. */
+  readonly isMarkedForm: (word: string) => boolean;
   /** A word that people use, or that stands in an entry. */
   readonly isKnown: (word: string) => boolean;
   /** L5 · the spelling that stands for all spellings of a word. */
@@ -39,10 +41,10 @@ const keyOf = (word: string): string => spelled(word).join(' ');
 const keysOf = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.map(keyOf).filter((key) => key !== ''));
 
-/** An acronym whose letters are another word is one only with its mark: ת"א, תא. */
+/** A form whose letters are another word is one only with its mark: ת"א and תא, ג'ז and גז. */
 const formOf = (form: string, isWord: (word: string) => boolean): string => {
   const key = keyOf(form);
-  return isAcronym(form) && isWord(key) ? clean(form) : key;
+  return isMarked(form) && isWord(key) ? clean(form) : key;
 };
 
 /** Boards come and go; what was made for them is kept up to here. */
@@ -132,6 +134,9 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
   const commonWords = new Set([...common.map(letters), ...byWord.keys()]);
   const isWord = (word: string) => commonWords.has(word);
   const isKnown = (word: string) => commonWords.has(word) || lines.has(word);
+  const markedForms = new Set(
+    entries.flatMap(({ forms }) => forms.filter(isMarked).map((form) => formOf(form, isWord))),
+  );
   const plainly = new Map(
     [...byWord.keys()].flatMap((word): [string, string][] => {
       const plain = grammar.plainSpelling(word);
@@ -158,6 +163,7 @@ export const openLexicon = ({ entries, common }: LexiconSource, grammar: Grammar
     },
     isHeadword: (word) => byWord.has(word),
     isCommon: (word) => commonWords.has(word),
+    isMarkedForm: (word) => markedForms.has(word),
     isKnown,
     linesWith: (word) => lines.get(word) ?? NO_LINES,
     spelling: (word) => {

@@ -56,16 +56,19 @@ const wordsIn = (text: string): readonly string[] =>
 /** תנ"ך, with whichever mark. */
 export const isAcronym = (word: string): boolean => /\p{L}"\p{L}$/u.test(clean(word));
 
+/** ת"א, ג'ז: a mark within, without which the letters may be another word. */
+export const isMarked = (word: string): boolean => /\p{L}['"]\p{L}/u.test(clean(word));
+
 /** The words of a text by their letters alone. */
 export const spelled = (text: string): readonly string[] => wordsIn(text).map(letters);
 
 /** The same of a clue that is to be judged: a number behind a word does not hide it. */
 export const spelledClue = (text: string): readonly string[] => spelled(text).map(unnumbered);
 
-/** A clue's acronym, its mark kept. */
-export const acronymIn = (clue: string): string | undefined => {
+/** A clue that is one word with a mark within, its mark kept. */
+export const markedIn = (clue: string): string | undefined => {
   const [word = '', ...others] = wordsIn(clue);
-  return others.length === 0 && isAcronym(word) ? word : undefined;
+  return others.length === 0 && isMarked(word) ? word : undefined;
 };
 
 /** L6 · both spellings of one sound may be given as one clue; what sounds otherwise is another word. */

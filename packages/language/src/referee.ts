@@ -6,7 +6,7 @@ import type { Grammar } from './grammar.ts';
 import { hebrew } from './hebrew/grammar.ts';
 import { clueWord, isFormOf, kinshipOf } from './kinship.ts';
 import { type Lexicon, openLexicon } from './lexicon.ts';
-import { acronymIn, alternatives, spelled, spelledClue } from './normalise.ts';
+import { alternatives, markedIn, spelled, spelledClue } from './normalise.ts';
 import { oneWord } from './one-word.ts';
 import { openPhrases, type PhraseBook } from './phrases.ts';
 import {
@@ -38,7 +38,7 @@ const learn = (source: LexiconSource, grammar: Grammar): Knowledge => {
 
 const FOREIGN_WORD: Finding = { verdict: 'warn', rule: 'L10', word: null, why: 'foreignWord' };
 
-const ACRONYM = { verdict: 'illegal', rule: 'L2', why: 'form' } as const;
+const MARKED = { verdict: 'illegal', rule: 'L2', why: 'form' } as const;
 
 /** Every finding about a clue on a board, in the order of the board. */
 const onBoard = (
@@ -50,9 +50,11 @@ const onBoard = (
   const letters = spelledClue(clue);
   const words = letters.map((word) => clueWord(word, lexicon));
   const targets = asked.visible.map(lexicon.target);
-  const acronym = acronymIn(clue) ?? '';
+  const marked = markedIn(clue) ?? '';
+  /** With its mark it is a word of its own, and has nothing to do with what the letters are of. */
+  const kinOf = lexicon.isMarkedForm(marked) ? () => undefined : kinship;
   const findings = targets.flatMap((target): Finding[] => {
-    const kin = target.forms.has(acronym) ? ACRONYM : kinship(words, target, lexicon);
+    const kin = target.forms.has(marked) ? MARKED : kinOf(words, target, lexicon);
     /** L6, L8 · where clues may work by sound, letters of a word are as good as any. */
     const isFine = kin?.why === 'substring' && allow.includes('soundAlikes');
     return kin === undefined || isFine ? [] : [{ ...kin, word: target.word }];
