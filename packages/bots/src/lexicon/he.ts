@@ -11,12 +11,16 @@ import { clues5 } from './data/clues-5.he.ts';
 import { clues6 } from './data/clues-6.he.ts';
 import { clues7 } from './data/clues-7.he.ts';
 import { clues8 } from './data/clues-8.he.ts';
+import { clues9 } from './data/clues-9.he.ts';
+import { clues10 } from './data/clues-10.he.ts';
 import { groups as groupLines } from './data/groups.he.ts';
 
 /** What people who grew up in Hebrew think of (docs/lexicon.md). */
 export const lexicon: Lexicon = {
   cards: parseLines([cards1, cards2, cards3, cards4].join('\n')),
-  clues: parseLines([clues1, clues2, clues3, clues4, clues5, clues6, clues7, clues8].join('\n')),
+  clues: parseLines(
+    [clues1, clues2, clues3, clues4, clues5, clues6, clues7, clues8, clues9, clues10].join('\n'),
+  ),
 };
 
 /** Words that are used for the same things, by which a word that no line knows may be understood. */
