@@ -36,11 +36,20 @@ const cluesWith = (
 };
 
 describe('the best clue', () => {
-  test('C6 · means no words that hardly have to do with it, though there are more of them', () => {
-    const weak = '||broad';
-    const clues = cluesWith({ 0: 'sea||broad', 1: 'sea||broad', 2: weak, 3: weak, 4: weak });
-    expect(clues[0]).toEqual({ clue: 'sea', count: 2, meant: [0, 1] });
-    for (const { clue, count } of clues) if (clue === 'broad') expect(count).toBe(1);
+  test('C6 · means at most one word that is only akin to what the clue is about', () => {
+    const shared = 'ship wave sand salt';
+    const kin = `${shared}||`;
+    const clues = cluesWith({ 0: `sea ${shared}||`, 1: `sea ${shared}||`, 2: kin, 3: kin, 4: kin });
+    const counts = clues.filter(({ clue }) => clue === 'sea').map(({ count }) => count);
+    expect(Math.max(...counts)).toBe(3);
+    expect(clues[0]).toMatchObject({ count: 4 });
+    expect(clues[0]?.clue).not.toBe('sea');
+  });
+
+  test('C6 · means no word that has nothing to do with it, though it might be guessed', () => {
+    const clues = cluesWith({ 0: 'sea', 1: 'sea' });
+    for (const { clue, meant } of clues)
+      if (clue === 'sea') expect([0, 1]).toEqual(expect.arrayContaining(meant));
   });
 
   test('C6 · takes a word along that goes with no other, rather than two that do', () => {

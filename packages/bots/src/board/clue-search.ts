@@ -53,26 +53,26 @@ const glance = (sight: Sight, { open, most }: Task): number => {
   return best;
 };
 
-/**
- * The weakest link of a clue: less, and people shake their heads. An association that comes readily
- * is enough by itself, one that needs a moment's thought if the words are akin a little, and none at
- * all only between words that are close kin. Of a single word more is not asked than that it is the best.
- */
-const LEAST_LINK = 0.3;
+/** The weakest link of a clue: kinship counts half of what an association does. Less is chance. */
+const LEAST_LINK = 0.18;
+/** Words that a clue may mean though no line knows them together: with more of these people shake their heads. */
+const MOST_KIN = 1;
 
-const linkOf = ({ forward, backward, near }: Sight, at: number): number =>
-  strengthOf({ forward: forward[at] ?? 0, backward: backward[at] ?? 0 }) +
-  0.5 * NEAR * (near[at] ?? 0);
+const directLink = ({ forward, backward }: Sight, at: number): number =>
+  strengthOf({ forward: forward[at] ?? 0, backward: backward[at] ?? 0 });
 
 /** The own words that a clue may mean, the likeliest first: not those that would be guessed by chance. */
 const wordsMeant = (sight: Sight, open: OpenPlaces): readonly number[] => {
   const own = open
     .filter(({ standing }) => standing === 'own')
-    .map(({ at }) => ({ at, utility: utilityAt(sight, at) }))
-    .sort((one, other) => other.utility - one.utility)
-    .map(({ at }) => at);
-  const linked = own.filter((at) => linkOf(sight, at) >= LEAST_LINK);
-  return linked.length > 0 ? linked : own.slice(0, 1);
+    .map(({ at }) => ({ at, utility: utilityAt(sight, at), direct: directLink(sight, at) }))
+    .sort((one, other) => other.utility - one.utility);
+  const linked = own.filter(
+    ({ at, direct }) => direct + 0.5 * NEAR * (sight.near[at] ?? 0) >= LEAST_LINK,
+  );
+  const kin = linked.filter(({ direct }) => direct === 0).slice(MOST_KIN);
+  const meant = linked.filter((word) => !kin.includes(word));
+  return (meant.length > 0 ? meant : own.slice(0, 1)).map(({ at }) => at);
 };
 
 interface Tried extends Weighed {
