@@ -70,4 +70,19 @@ describe('the best clue', () => {
     expect(cluesWith(lines, new Map([[0, 0.9]]))[0]).toMatchObject({ clue: 'sky' });
     expect(cluesWith(lines, new Map([[2, 0.9]]))[0]).toMatchObject({ clue: 'sea' });
   });
+
+  test('C11 · where a word can hardly be told from the assassin, it is still a clue for that word', () => {
+    const thinker = thinkerWith({ 0: 'mine|shared', 24: '|shared' });
+    const { costs, assassinCap, leastSure } = CHARACTERS.balanced;
+    const open = WORDS.map((_, at) => {
+      const standing = at === 0 ? 'own' : at === 24 ? 'assassin' : 'bystander';
+      return { at, standing } as const;
+    });
+    const spread = lookAt(WORDS, thinker);
+    const clues = bestClues({
+      ...{ spread, open, costs, assassinCap, seed: 1, most: 4, leastSure, carried: new Map() },
+    });
+    expect(clues[0]?.meant).toEqual([0]);
+    expect(clues[0]?.sure).toBeGreaterThan(0.5);
+  });
 });

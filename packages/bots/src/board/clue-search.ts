@@ -12,7 +12,7 @@ export interface Task {
   readonly seed: number;
   /** Most words that a clue is given for. */
   readonly most: number;
-  /** How likely all words must be found before a clue is given for more than one. */
+  /** How likely all words must be found before a clue is given. */
   readonly leastSure: number;
   /** How likely each place is found without another clue, by those that were given before. */
   readonly carried: ReadonlyMap<number, number>;
@@ -88,7 +88,7 @@ const tried = (term: number, task: Task, listeners: Listeners): readonly Tried[]
   return tryOn(listeners, sight, { open, costs, most })
     .map((outcome, at) => ({ term, meant: meant.slice(0, at + 1), outcome }))
     .filter(({ outcome }) => outcome.assassin <= task.assassinCap)
-    .filter(({ meant: { length }, outcome }) => length === 1 || outcome.sure >= task.leastSure);
+    .filter(({ outcome }) => outcome.sure >= task.leastSure);
 };
 
 /** The clues that promise most with these listeners, the best first. */
@@ -118,8 +118,7 @@ const FIRST = { clues: 160, listeners: 64 } as const;
 /** The best of many was lucky with its listeners: the last choice is made with others, and more of them. */
 const LAST = { clues: 32, listeners: 256 } as const;
 
-/** The clues that promise most, the best first. */
-export const bestClues = (task: Task): readonly Candidate[] => {
+const search = (task: Task): readonly Candidate[] => {
   const { open, seed, spread } = task;
   const glances = [...candidatesOf(task)]
     .map((term) => ({ term, promise: glance(spread.sight(term), task) }))
@@ -130,4 +129,15 @@ export const bestClues = (task: Task): readonly Candidate[] => {
   const finalists = [...new Set(first.map(({ term }) => term))].slice(0, LAST.clues);
   const last = ranked(finalists, task, gather(LAST.listeners, seed ^ 0x3c6ef3, open.length));
   return [...last, ...first.filter(({ term }) => !finalists.includes(term))];
+};
+
+/** Where every clue that is understood leads near the assassin, more is risked: a guess at random risks as much. */
+const DESPERATE = 5;
+
+/** The clues that promise most, the best first. */
+export const bestClues = (task: Task): readonly Candidate[] => {
+  const safe = search(task);
+  return safe.length > 0
+    ? safe
+    : search({ ...task, assassinCap: DESPERATE * task.assassinCap, leastSure: 0 });
 };
