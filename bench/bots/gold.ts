@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lookAt, type Thinker, understand } from '@remez/bots';
+import { lookAt, meantBy, type Thinker, understand } from '@remez/bots';
 import type { Language } from '@remez/rules';
 
 interface GoldBoard {
@@ -33,14 +33,36 @@ export interface GoldFigures {
 
 const share = (count: number, whole: number): number => (whole === 0 ? 0 : count / whole);
 
+/** Nine of twenty-five are one's own. */
+const OWN = 9 / 25;
+
+/** The guesses that the clue's number allows, one after another, each in the light of those that were right. */
+const guessesAt = ({ words, clue, meant }: GoldBoard, thinker: Thinker) => {
+  const spread = lookAt(words, thinker);
+  const { utilities, known } = understand(clue, spread, thinker);
+  const found: number[] = [];
+  let open = [...words.keys()];
+  const guessed: string[] = [];
+  while (guessed.length < meant.length) {
+    const left = meant.length - found.length;
+    const heard = { utilities, known, left, found, open, prior: () => OWN };
+    const chances = meantBy(heard, spread, thinker);
+    const best = open.reduce((top, at) =>
+      (chances.get(at) ?? 0) > (chances.get(top) ?? 0) ? at : top,
+    );
+    const word = words[best] ?? '';
+    guessed.push(word);
+    open = open.filter((at) => at !== best);
+    if (meant.includes(word)) found.push(best);
+  }
+  return { guessed, known };
+};
+
 /** How well a guesser understands what good players said. */
 export const measureGold = (language: Language, thinker: Thinker): GoldFigures => {
-  const boards = goldBoards(language).map(({ words, clue, meant }) => {
-    const { utilities, known } = understand(clue, lookAt(words, thinker), thinker);
-    const order = [...words.keys()].sort(
-      (one, two) => (utilities[two] ?? 0) - (utilities[one] ?? 0),
-    );
-    const guessed = order.slice(0, meant.length).map((at) => words[at] ?? '');
+  const boards = goldBoards(language).map((board) => {
+    const { meant } = board;
+    const { guessed, known } = guessesAt(board, thinker);
     const hits = guessed.filter((word) => meant.includes(word)).length;
     return { size: meant.length, first: meant.includes(guessed[0] ?? ''), hits, known };
   });

@@ -1,4 +1,4 @@
-export * from './board/clue-search.ts';
+export * from './board/unsaid.ts';
 export * from './games.ts';
 export * from './grammar.ts';
 export * from './halves.ts';

@@ -13,7 +13,7 @@ export interface Character {
   readonly costs: Costs;
   /** Most risk of the assassin that a clue may run. */
   readonly assassinCap: number;
-  /** How likely all words must be found before a clue is given for more than one. */
+  /** How likely all words must be found before a clue is given. */
   readonly leastSure: number;
   /** Gain that a guess must promise before it is made without need. */
   readonly threshold: number;

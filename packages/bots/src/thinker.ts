@@ -30,5 +30,15 @@ export const makeThinker = (lexicon: Lexicon, grammar: Grammar = NO_GRAMMAR): Th
   return { mind, likeness: makeLikeness(mind), grammar };
 };
 
-export const lookAt = (words: readonly string[], { mind, likeness }: Thinker): Spread =>
-  spreadOut(words, mind, likeness);
+/** The words that each mind looked at last: the same ones lie there from the first clue to the end. */
+const last = new WeakMap<Thinker, Spread>();
+
+export const lookAt = (words: readonly string[], thinker: Thinker): Spread => {
+  const known = last.get(thinker);
+  const isSame =
+    known?.words.length === words.length && words.every((word, at) => word === known.words[at]);
+  if (known !== undefined && isSame) return known;
+  const spread = spreadOut(words, thinker.mind, thinker.likeness);
+  last.set(thinker, spread);
+  return spread;
+};

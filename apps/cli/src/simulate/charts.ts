@@ -32,6 +32,19 @@ export const shareChart = (shares: { readonly [what: string]: Share }): string =
   return `<div class="chart"><svg viewBox="0 0 ${WIDTH} ${rows.length * ROW}" role="img" aria-label="Shares">${rows.join('')}</svg></div>`;
 };
 
+/** A bar for each average, all by one measure. */
+export const meanChart = (means: { readonly [what: string]: number }): string => {
+  const most = Math.max(...Object.values(means)) || 1;
+  const rows = Object.entries(means).map(([what, mean], at) => {
+    const y = at * ROW + ROW / 2;
+    return `<text x="0" y="${y + 5}">${escaped(inWords(what))}</text>
+<rect class="track" x="${FROM}" y="${y - 11}" width="${TO - FROM}" height="22" rx="4"/>
+<rect x="${FROM}" y="${y - 11}" width="${Math.round((mean / most) * (TO - FROM))}" height="22" rx="4"/>
+<text x="${TO + 14}" y="${y + 5}"><tspan class="strong">${mean.toFixed(2)}</tspan></text>`;
+  });
+  return `<div class="chart"><svg viewBox="0 0 ${WIDTH} ${rows.length * ROW}" role="img" aria-label="Averages">${rows.join('')}</svg></div>`;
+};
+
 const TALL = 150;
 const WIDEST = 64;
 

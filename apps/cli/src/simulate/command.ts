@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { BOT_GAMES } from '@remez/bots';
 import { Tinypool } from 'tinypool';
+import { byTemperament, type Lineup, lineupsOf } from './lineups.ts';
 import { parseOptions } from './options.ts';
 import { reportPage } from './report.ts';
 import { summarise } from './summary.ts';
@@ -42,7 +43,8 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
     minThreads: options.workers,
     maxThreads: options.workers,
   });
-  const tick = progress(options.games);
+  const lineups = lineupsOf(options);
+  const tick = progress(options.games * lineups.length);
   /** Programs are not of this process's group: whoever interrupts it must end them too. */
   let isInterrupted = false;
   const interrupt = () => {
@@ -51,11 +53,14 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
   };
   process.once('SIGINT', interrupt);
   try {
-    const running = Array.from({ length: options.games }, async (_, game): Promise<GameLine> => {
-      const line = await pool.run({ options, seed: options.seed * 1_000_000 + game });
+    const playOne = async (lineup: Lineup, game: number): Promise<GameLine> => {
+      const line = await pool.run({ ...lineup, seed: options.seed * 1_000_000 + game });
       tick();
       return line;
-    });
+    };
+    const running = Array.from({ length: options.games }, (_, game) =>
+      lineups.map((lineup) => playOne(lineup, game)),
+    ).flat();
     /** An interruption rejects all that wait; the first one that is awaited speaks for them. */
     for (const game of running) game.catch(() => {});
     const lines: GameLine[] = [];
@@ -64,10 +69,15 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
       lines.push(line);
       process.stdout.write(`${JSON.stringify(line)}\n`);
     }
-    const summary = summarise(lines, BOT_GAMES[options.game].arena);
-    process.stdout.write(`${JSON.stringify({ summary })}\n`);
+    const { arena } = BOT_GAMES[options.game];
+    const summary = summarise(lines, arena);
+    const compared = Object.fromEntries(
+      byTemperament(lines).map(([each, played]) => [each, summarise(played, arena)] as const),
+    );
+    const last = options.temperaments ? { summary, temperaments: compared } : { summary };
+    process.stdout.write(`${JSON.stringify(last)}\n`);
     if (options.report !== null)
-      await writeFile(options.report, reportPage(options, summary, lines));
+      await writeFile(options.report, reportPage(options, { summary, compared, lines }));
     return 0;
   } catch (error) {
     if (isInterrupted) return INTERRUPTED;

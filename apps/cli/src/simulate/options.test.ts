@@ -12,6 +12,7 @@ describe('the options of remez simulate', () => {
       seed: 1,
       spymaster: { kind: 'bot', temperament: 'balanced' },
       operative: { kind: 'bot', temperament: 'balanced' },
+      temperaments: false,
       oneMind: false,
       workers: 2,
       report: null,
@@ -46,6 +47,10 @@ describe('the options of remez simulate', () => {
     [['--patience', ''], '--patience is a whole number, 1 or more'],
     [['--spymaster', 'wise'], `--spymaster is ${WHO}`],
     [['--operative', 'exec: '], `--operative is ${WHO}`],
+    [
+      ['--temperaments', '--operative', 'bold'],
+      '--temperaments plays them all: no --spymaster or --operative beside it',
+    ],
     [['--colour', 'red'], expect.stringContaining("'--colour'")],
     [['classic'], expect.stringContaining("'classic'")],
   ])('%j gets a sentence', (args, sentence) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BOT_GAME_NAMES, type BotGameName } from '@remez/bots';
+import { BOT_GAME_NAMES, type BotGameName, type Temperament } from '@remez/bots';
 import type { Language } from '@remez/rules';
 import { SITTERS, type Sitter, sitterOf } from '../players/sitter.ts';
 
@@ -12,6 +12,8 @@ export interface SimulateOptions {
   readonly spymaster: Sitter;
   /** Who guesses; where both do, the second. */
   readonly operative: Sitter;
+  /** Every game is played once with each temperament, both players of it. */
+  readonly temperaments: boolean;
   /** Both know the whole lexicon; otherwise each knows a part of its own. */
   readonly oneMind: boolean;
   readonly workers: number;
@@ -19,6 +21,8 @@ export interface SimulateOptions {
   /** Milliseconds that a program has for a move. */
   readonly patience: number;
 }
+
+const USUAL: Temperament = 'balanced';
 
 const numberOf = (text: string, least: number): number | null => {
   const number = Number(text);
@@ -36,8 +40,9 @@ export const parseOptions = (args: readonly string[]): SimulateOptions | string 
         language: { type: 'string', default: 'he' },
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
-        spymaster: { type: 'string', default: 'balanced' },
-        operative: { type: 'string', default: 'balanced' },
+        spymaster: { type: 'string' },
+        operative: { type: 'string' },
+        temperaments: { type: 'boolean', default: false },
         'one-mind': { type: 'boolean', default: false },
         workers: { type: 'string', default: '2' },
         report: { type: 'string' },
@@ -59,8 +64,12 @@ export const parseOptions = (args: readonly string[]): SimulateOptions | string 
     if (number === null) return `--${flag} is a whole number, ${least} or more`;
     numbers[flag] = number;
   }
-  const spymaster = sitterOf(text('spymaster'));
-  const operative = sitterOf(text('operative'));
+  const isNamed = values.spymaster !== undefined || values.operative !== undefined;
+  if (values.temperaments === true && isNamed) {
+    return '--temperaments plays them all: no --spymaster or --operative beside it';
+  }
+  const spymaster = sitterOf(text('spymaster') || USUAL);
+  const operative = sitterOf(text('operative') || USUAL);
   if (spymaster === null) return `--spymaster is ${SITTERS}`;
   if (operative === null) return `--operative is ${SITTERS}`;
   return {
@@ -72,6 +81,7 @@ export const parseOptions = (args: readonly string[]): SimulateOptions | string 
     patience: numbers.patience ?? 1,
     spymaster,
     operative,
+    temperaments: values.temperaments === true,
     oneMind: values['one-mind'] === true,
     report: typeof values.report === 'string' ? values.report : null,
   };

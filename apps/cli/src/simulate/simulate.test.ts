@@ -135,6 +135,46 @@ describe('remez simulate', () => {
     expect(page).not.toContain('<b>&');
   }, 30_000);
 
+  test('--temperaments plays every game with each temperament, and the report compares them', async () => {
+    const report = join(folder, 'temperaments.html');
+    const { code, stdout } = await remez(
+      ...['--temperaments', '--games', '2', '--workers', '2', '--report', report],
+    );
+    expect(code).toBe(0);
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const { summary, temperaments } = lines.pop() as {
+      readonly summary: Summary;
+      readonly temperaments: { readonly [temperament: string]: Summary };
+    };
+    const order = ['careful', 'balanced', 'bold'];
+    expect(lines.map(({ temperament }) => temperament)).toEqual([...order, ...order]);
+    const seeds = [1_000_000, 1_000_000, 1_000_000, 1_000_001, 1_000_001, 1_000_001];
+    expect(lines.map(({ seed }) => seed)).toEqual(seeds);
+    expect(summary.games).toBe(6);
+    expect(Object.keys(temperaments)).toEqual(order);
+    const page = await readFile(report, 'utf8');
+    for (const title of ['won, with', 'assassin, with', 'turns, on', 'words per clue, on']) {
+      const [, after = ''] = page.split(`<h2>${title}`);
+      const [chart = ''] = after.split('<h2>');
+      const rows = [...chart.matchAll(/<text x="0"[^>]*>([^<]*)</gu)].map(([, name]) => name);
+      expect(rows).toEqual(order);
+    }
+    const { turns } = temperaments.bold?.means ?? {};
+    expect(page).toContain(`>${turns?.toFixed(2)}<`);
+  }, 60_000);
+
+  test('a program that passes where a move is due is named in the summary', async () => {
+    const silent = await writeProgram(folder, 'silent', 'say(null);');
+    const { summary } = await run('--games', '1', '--workers', '1', '--spymaster', silent);
+    const [[who, reasons] = ['', {}], ...others] = Object.entries(summary.lapses);
+    expect(others).toEqual([]);
+    expect(who).toMatch(/^(red|blue)\.spymaster$/u);
+    expect(Object.keys(reasons)).toEqual(['no move where one was due']);
+  }, 30_000);
+
   test('what it does not understand is answered with a sentence and the usage', async () => {
     const { code, stdout, stderr } = await remez('--games', 'many');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -1,4 +1,4 @@
-import { BOT_GAMES, type Self } from '@remez/bots';
+import { BOT_GAMES, type Self, type Temperament } from '@remez/bots';
 import {
   type ClueLine,
   type Lapse,
@@ -13,11 +13,14 @@ import { judge, selfFor } from '../players/minds.ts';
 import { openProgram, type Program } from '../players/program.ts';
 import type { Sitter } from '../players/sitter.ts';
 import { wordsFor } from './deals.ts';
+import type { Lineup } from './lineups.ts';
 import type { SimulateOptions } from './options.ts';
 
 /** One match, as it stands on its line. */
 export interface GameLine {
   readonly seed: number;
+  /** Of whom, where temperaments are compared. */
+  readonly temperament?: Temperament;
   readonly tally: Tally;
   /** Clues with what was meant and what was guessed, where the game has them. */
   readonly clues: readonly ClueLine[];
@@ -52,33 +55,30 @@ const programOf = (command: string, patience: number): Program => {
 
 /** A seat that a program plays. A move that is late, or is none, is lost, and nobody else is disturbed. */
 const seatProgram =
-  (program: Program, rules: ClueRules, lapses: Lapse[]): Seated =>
+  (program: Program, rules: ClueRules): Seated =>
   ({ who, seats }) => ({
     who,
     seats,
     play: async (view) => {
       if (Object.keys(view.can).length === 0) return null;
       const answer = await program.ask({ seats, who, rules, view });
-      if (!answer.ok) lapses.push({ who, reason: answer.why });
-      return answer.ok && answer.move !== null ? { move: answer.move, sure: 0 } : null;
+      if (!answer.ok) return { lapse: answer.why };
+      return answer.move === null ? null : { move: answer.move, sure: 0 };
     },
   });
 
 /** Plays one match; called in a worker of the pool. */
 export const simulateOne = async ({
+  temperament,
   options,
   seed,
-}: {
-  readonly options: SimulateOptions;
-  readonly seed: number;
-}): Promise<GameLine> => {
+}: Lineup & { readonly seed: number }): Promise<GameLine> => {
   const rules = { ...PLAIN_CLUE_RULES, language: options.language };
   const bots = BOT_GAMES[options.game];
-  const silences: Lapse[] = [];
   const seat = async (part: Part): Promise<Seated> => {
     const sitter = options[part];
     return sitter.kind === 'program'
-      ? seatProgram(programOf(sitter.command, options.patience), rules, silences)
+      ? seatProgram(programOf(sitter.command, options.patience), rules)
       : seatBot(bots, await selfOf(part, sitter, options), { rules, seed });
   };
   const { view, played, lapses } = await playFormat(
@@ -88,10 +88,11 @@ export const simulateOne = async ({
   );
   return {
     seed,
+    ...(temperament === undefined ? {} : { temperament }),
     tally: bots.arena.tally(view),
     clues: bots.arena.clues?.(view) ?? [],
     milliseconds: played.map(({ milliseconds }) => milliseconds),
-    lapses: [...lapses, ...silences],
+    lapses,
   };
 };
 

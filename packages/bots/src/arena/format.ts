@@ -44,6 +44,8 @@ export interface Format {
   /** Faces of one card may meet; else a match uses one face of a card. */
   readonly facesMeet?: true;
   readonly places: readonly Place[];
+  /** Of what a view says one can do, what the game waits for: who leaves it undone has forgotten a move. */
+  readonly duties: readonly string[];
   /** Whether whoever sits there plays at all; else the host moves on for them. */
   takesPart?(view: AnyView, place: Place): boolean;
   /** Of a match that is over, as everybody sees it. */

@@ -6,8 +6,13 @@ import type { AnyGame, AnyMove, AnyView } from './format.ts';
 export interface Contender {
   readonly who: string;
   readonly seats: readonly string[];
-  readonly play: (view: AnyView) => Decision<AnyMove> | null | Promise<Decision<AnyMove> | null>;
+  readonly play: (view: AnyView) => Answer | Promise<Answer>;
+  /** Whether it plays at all now; else nothing is asked of it and nothing expected. */
+  readonly takesPart?: (view: AnyView) => boolean;
 }
+
+/** A move, none, or why there is none where one was asked for. */
+export type Answer = Decision<AnyMove> | null | { readonly lapse: string };
 
 /** One move of a match, as it is reported. */
 export interface Played {
@@ -35,12 +40,19 @@ export interface Setting {
   readonly options: unknown;
   readonly words: readonly string[];
   readonly contenders: readonly Contender[];
+  /** Of what a view says one can do, what the game waits for. */
+  readonly duties: readonly string[];
   readonly judge: Judge;
   readonly seed: number;
 }
 
 /** Several times what any match needs; one in which nobody ever guesses has no end of its own. */
 const MOST_MOVES = 300;
+
+/** What came of asking a contender. */
+type Outcome = 'moved' | 'lapsed' | 'forgot' | 'idle';
+
+const FORGOTTEN = 'no move where one was due';
 
 /** A move of its own by whoever runs the arena: on from what nobody does anything about. */
 const HOST = { kind: 'person', who: 'arena', seats: [], host: true } as const;
@@ -59,6 +71,7 @@ export const playMatch = async ({
   options,
   words,
   contenders,
+  duties,
   judge,
   seed,
 }: Setting): Promise<MatchReport> => {
@@ -80,24 +93,37 @@ export const playMatch = async ({
     for (const event of decided.value) state = game.evolve(state, event);
     return true;
   };
-  const turnOf = async ({ who, seats, play }: Contender): Promise<boolean> => {
+  const lapsed = (who: string, reason: string): 'lapsed' => {
+    lapses.push({ who, reason });
+    return 'lapsed';
+  };
+  const turnOf = async ({ who, seats, play, takesPart }: Contender): Promise<Outcome> => {
     const roles = game.roles(state, who, seats);
+    const view = game.view(state, { kind: 'seated', seats: roles });
+    if (takesPart?.(view) === false) return 'idle';
     const began = performance.now();
-    const decision = await play(game.view(state, { kind: 'seated', seats: roles }));
+    const answer = await play(view);
     const milliseconds = performance.now() - began;
-    if (decision === null) return false;
-    const { move, sure } = decision;
-    if (!accepts(move, { kind: 'person', who, seats: roles, host: false })) return false;
+    if (answer === null) return duties.some((duty) => duty in view.can) ? 'forgot' : 'idle';
+    if ('lapse' in answer) return lapsed(who, answer.lapse);
+    const { move, sure } = answer;
+    if (!accepts(move, { kind: 'person', who, seats: roles, host: false })) return 'lapsed';
     played.push({ who, move, sure, milliseconds });
-    return true;
+    return 'moved';
+  };
+  /** Asks one after another until someone moves. Only if nobody does has anyone forgotten to. */
+  const anyoneMoves = async (): Promise<boolean> => {
+    const forgetful: string[] = [];
+    for (const contender of contenders) {
+      const outcome = await turnOf(contender);
+      if (outcome === 'moved') return true;
+      if (outcome === 'forgot') forgetful.push(contender.who);
+    }
+    for (const who of forgetful) lapsed(who, FORGOTTEN);
+    return false;
   };
   for (let moves = 0; !game.isOver(state) && moves < MOST_MOVES; moves += 1) {
-    let moved = false;
-    for (const contender of contenders) {
-      moved = await turnOf(contender);
-      if (moved) break;
-    }
-    if (!moved && !accepts({ kind: 'moveOn' }, HOST)) break;
+    if (!(await anyoneMoves()) && !accepts({ kind: 'moveOn' }, HOST)) break;
   }
   return { view: game.view(state, { kind: 'archive' }), played, lapses };
 };

@@ -29,13 +29,10 @@ export const seatBot =
       play(view, { seats, who, rules, people: [], seed: hashOf(seed, who, view.turn) }, self),
   });
 
-const contenderAt = (place: Place, format: Format, seated: Seated): Contender => {
-  const contender = seated(place);
-  return {
-    ...contender,
-    play: (view) => (format.takesPart?.(view, place) === false ? null : contender.play(view)),
-  };
-};
+const contenderAt = (place: Place, { takesPart }: Format, seated: Seated): Contender => ({
+  ...seated(place),
+  ...(takesPart === undefined ? {} : { takesPart: (view) => takesPart(view, place) }),
+});
 
 /** One match of a game, as the arena plays it. */
 export const playFormat = async (
@@ -47,6 +44,7 @@ export const playFormat = async (
     game: format.game,
     options: format.options(deal.rules),
     contenders: format.places.map((place) => contenderAt(place, format, seated[place.part])),
+    duties: format.duties,
     words: deal.words,
     judge: deal.judge,
     seed: deal.seed,

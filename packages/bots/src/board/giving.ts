@@ -2,7 +2,9 @@ import type { Verdict } from '@remez/rules';
 import { spoken } from '../mind/keys.ts';
 import type { Self, Table } from '../player.ts';
 import { lookAt } from '../thinker.ts';
-import { bestClues, type Candidate, type Standing, type Task } from './clue-search.ts';
+import { bestClues, type Candidate, type Task } from './clue-search.ts';
+import { expectedBy, type HeardClue } from './guessing.ts';
+import type { OpenPlaces, Standing } from './listeners.ts';
 
 /** A board as whoever gives a clue sees it. */
 export interface GivingBoard {
@@ -13,6 +15,8 @@ export interface GivingBoard {
   readonly covered: readonly string[];
   /** Clues that were given before; none is given again. */
   readonly said: readonly string[];
+  /** Clues of one's own that may still find words. */
+  readonly unfinished: readonly HeardClue[];
   readonly most: number;
 }
 
@@ -23,7 +27,7 @@ export interface GivenClue {
   readonly sure: number;
 }
 
-const openOf = ({ standings }: GivingBoard): Task['open'] =>
+const openOf = ({ standings }: GivingBoard): OpenPlaces =>
   standings.flatMap((standing, at) => (standing === undefined ? [] : [{ at, standing }]));
 
 const verdictOn = (
@@ -43,6 +47,18 @@ const verdictOn = (
   }).verdict;
 };
 
+/** How likely one's own words are found by earlier clues, as far as whoever guesses can know. */
+const carriedTo = (
+  open: OpenPlaces,
+  { words, unfinished }: GivingBoard,
+  { thinker }: Self,
+): ReadonlyMap<number, number> => {
+  const own = open.filter(({ standing }) => standing === 'own').length;
+  const odds = { own, rival: 0, bystander: open.length - own, assassin: 0 };
+  const places = open.map(({ at }) => at);
+  return expectedBy({ words, open: places, clues: unfinished, odds: () => odds }, thinker);
+};
+
 /** What is said when the mind has nothing to say about any of the words: one word, and a guess. */
 export const NOTHING_TO_SAY = { he: 'מזל', en: 'luck' } as const;
 
@@ -59,6 +75,7 @@ export const chooseClue = (board: GivingBoard, table: Table, self: Self): GivenC
     seed: table.seed,
     most: board.most,
     leastSure: character.leastSure,
+    carried: carriedTo(open, board, self),
   };
   const spell = (word: string) => judge.spell(word, table.rules.language).join(' ');
   const said = new Set(board.said.map(spell));

@@ -1,13 +1,15 @@
 import type { Costs } from '../temperament.ts';
 import { lookAt, type Thinker } from '../thinker.ts';
 import { understand } from '../understanding.ts';
-import { chances, inclusion } from './choice.ts';
+import { meantBy } from './unsaid.ts';
 
 /** A clue that still has words to be found. */
 export interface HeardClue {
   readonly word: string;
   /** How many words it may still stand for. */
   readonly left: number;
+  /** The cards that were found by it. */
+  readonly found: readonly number[];
   /** The present clue counts in full, earlier ones a little less. */
   readonly weight: number;
 }
@@ -39,14 +41,18 @@ export interface Prospect {
 }
 
 /** How likely each card is meant by any of the clues. */
-const meantBy = (board: GuessingBoard, thinker: Thinker): ReadonlyMap<number, number> => {
-  const spread = lookAt(board.words, thinker);
-  const unmeant = new Map(board.open.map((card) => [card, 1]));
-  for (const { word, left, weight } of board.clues) {
+export const expectedBy = (
+  { words, open, clues, odds }: GuessingBoard,
+  thinker: Thinker,
+): ReadonlyMap<number, number> => {
+  const spread = lookAt(words, thinker);
+  const unmeant = new Map(open.map((card) => [card, 1]));
+  for (const { word, left, found, weight } of clues) {
     if (left <= 0) continue;
-    const { utilities } = understand(word, spread, thinker);
-    const chance = chances(utilities, board.open, (card) => board.odds(card).own);
-    for (const [card, share] of inclusion(chance, left)) {
+    const { utilities, known } = understand(word, spread, thinker);
+    const prior = (card: number) => odds(card).own;
+    const heard = { utilities, known, left, found, open, prior };
+    for (const [card, share] of meantBy(heard, spread, thinker)) {
       unmeant.set(card, (unmeant.get(card) ?? 1) * (1 - weight * share));
     }
   }
@@ -59,7 +65,7 @@ export const prospects = (
   costs: Costs,
   thinker: Thinker,
 ): readonly Prospect[] => {
-  const meant = meantBy(board, thinker);
+  const meant = expectedBy(board, thinker);
   return board.open
     .map((card) => {
       const share = meant.get(card) ?? 0;

@@ -31,6 +31,7 @@ export const arena: Format = {
     { who: `${team}.spymaster`, seats: [`${team}.spymaster`], part: 'spymaster' },
     { who: `${team}.operative`, seats: [`${team}.operative`], part: 'operative' },
   ]),
+  duties: ['giveClue', 'answer', 'guess', 'rule', 'cover'],
   takesPart: ({ starts, team }: View, { who }) =>
     starts === team && who.startsWith(`${String(team)}.`),
   tally,

@@ -13,7 +13,7 @@ import {
 } from '@remez/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { TEMPERAMENTS } from '../temperament.ts';
-import { seatedAt, someone } from '../testing/small.ts';
+import { seatedAt, someone, someoneWhoHears } from '../testing/small.ts';
 import { playClassic } from './index.ts';
 
 const after = (state: State, seat: Seat, command: Command): State => {
@@ -99,6 +99,12 @@ describe('an operative', () => {
     expect(decision?.move.kind).toBe('guess');
     expect([0, 1]).toContain(decision?.cards?.[0]);
     expect(decision?.sure).toBeGreaterThan(0.8);
+  });
+
+  test('C7 · rather guesses what there was no better clue for than what a clue says most of', () => {
+    const state = after(board(), 'red.spymaster', clue('night', 1));
+    const decision = decisionOf(state, 'red.operative', someoneWhoHears());
+    expect(decision?.move).toEqual({ kind: 'guess', card: 1 });
   });
 
   test('C13 · stops when the clue’s words are found and nothing else speaks', () => {

@@ -5,14 +5,8 @@ import type { Decision, Self } from '../player.ts';
 /** An earlier clue of the team counts for less: what it meant may have been found by another. */
 const EARLIER = 0.75;
 
-const foundIn = ({ guesses, team }: Turn): number =>
-  guesses.filter(({ identity }) => identity === team).length;
-
-/** How many words a clue may still stand for. Zero and unlimited say nothing of a number. */
-const leftOf = (turn: Turn): number => {
-  const count = turn.clue?.count;
-  return typeof count === 'number' ? count - foundIn(turn) : 0;
-};
+const foundIn = ({ guesses, team }: Turn): readonly number[] =>
+  guesses.filter(({ identity }) => identity === team).map(({ card }) => card);
 
 /** After this count more words are expected than were said (C17, C18). */
 const UNSAID = 2;
@@ -20,10 +14,18 @@ const UNSAID = 2;
 const clueOf = (turn: Turn, { isPresent }: { isPresent: boolean }): readonly HeardClue[] => {
   if (turn.clue === undefined) return [];
   const { word, count } = turn.clue;
-  const isOpen = count === 0 || count === 'unlimited';
-  if (isPresent && isOpen) return count === 0 ? [] : [{ word, left: UNSAID, weight: 1 }];
-  return [{ word, left: leftOf(turn), weight: isPresent ? 1 : EARLIER }];
+  const found = foundIn(turn);
+  /** Zero and unlimited say nothing of a number. */
+  if (count === 0) return [];
+  if (count === 'unlimited') return isPresent ? [{ word, left: UNSAID, found: [], weight: 1 }] : [];
+  return [{ word, left: count - found.length, found, weight: isPresent ? 1 : EARLIER }];
 };
+
+/** Clues of a team in earlier turns, with the words they may still stand for. */
+export const earlierClues = ({ story }: View, team: Team): readonly HeardClue[] =>
+  story
+    .slice(0, -1)
+    .flatMap((turn) => (turn.team === team ? clueOf(turn, { isPresent: false }) : []));
 
 const oddsOf = (view: View, team: Team): Odds => {
   const open = view.cards.filter(({ covered }) => covered === undefined).length;
@@ -40,11 +42,7 @@ export const guessOrStop = (view: View, self: Self): Decision<Command> | null =>
   const present = story.at(-1);
   if (open.length === 0 || present === undefined) return null;
   const odds = oddsOf(view, team);
-  const ours = story.filter((turn) => turn.team === team && turn !== present);
-  const clues = [
-    ...clueOf(present, { isPresent: true }),
-    ...ours.flatMap((turn) => clueOf(turn, { isPresent: false })),
-  ];
+  const clues = [...clueOf(present, { isPresent: true }), ...earlierClues(view, team)];
   const [best] = prospects(
     { words: cards.map(({ word }) => word), open, clues, odds: () => odds },
     self.character.costs,

@@ -1,7 +1,8 @@
 import type { Command, Identity, Team, View } from '@remez/rules/classic';
-import type { Standing } from '../board/clue-search.ts';
 import { chooseClue, NOTHING_TO_SAY } from '../board/giving.ts';
+import type { Standing } from '../board/listeners.ts';
 import { type Decision, percentOf, type Self, type Table } from '../player.ts';
+import { earlierClues } from './operative.ts';
 
 /** Most words that a clue is given for. */
 const MOST = 4;
@@ -22,6 +23,7 @@ export const giveClue = (view: View, table: Table, self: Self): Decision<Command
       ),
       covered: cards.flatMap(({ word, covered }) => (covered === undefined ? [] : [word])),
       said: story.flatMap(({ clue: given }) => (given === undefined ? [] : [given.word])),
+      unfinished: earlierClues(view, team),
       most: MOST,
     },
     table,

@@ -27,6 +27,16 @@ export const arena: Format = {
     { who: `${team}.1`, seats: [team], part: 'spymaster' },
     { who: `${team}.2`, seats: [team], part: 'operative' },
   ]),
+  duties: [
+    'draw',
+    'transmit',
+    'propose',
+    'decode',
+    'intercept',
+    'agree',
+    'proposeKeywords',
+    'nameKeywords',
+  ],
   tally,
   shares: {
     misread: { of: 'misread', among: 'transmissions' },

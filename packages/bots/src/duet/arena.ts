@@ -19,6 +19,7 @@ export const arena: Format = {
     { who: 'a', seats: ['a'], part: 'spymaster' },
     { who: 'b', seats: ['b'], part: 'operative' },
   ],
+  duties: ['giveClue', 'guess', 'rule'],
   tally,
   clues: (view: View) => clueLines(view),
 };

@@ -13,7 +13,7 @@ import {
   toSuddenDeath,
 } from '@remez/rules/testing/duet';
 import { describe, expect, test } from 'vitest';
-import { seatedAt, someone } from '../testing/small.ts';
+import { seatedAt, someone, someoneWhoHears } from '../testing/small.ts';
 import { playDuet } from './index.ts';
 
 const decisionOf = (state: State, side: Side, self = someone()) =>
@@ -31,6 +31,12 @@ describe('a partner', () => {
     const decision = decisionOf(state, 'b');
     expect(decision?.move.kind).toBe('guess');
     expect([0, 1]).toContain(decision?.cards?.[0]);
+  });
+
+  test('D6 · remembers what the clue found when it looks for the rest of what it was for', () => {
+    const state = guesses(act(board(), 'a', clue('dawn', 2)), 'b', 3);
+    const decision = decisionOf(state, 'b', someoneWhoHears());
+    expect(decision?.move).toEqual({ kind: 'guess', card: 5 });
   });
 
   test('D3 · knows from its own side of the key what cannot be green across the table', () => {

@@ -1,7 +1,7 @@
 import { AGENTS, type Command, type Side, type View } from '@remez/rules/duet';
-import type { Standing } from '../board/clue-search.ts';
 import { chooseClue, NOTHING_TO_SAY } from '../board/giving.ts';
 import { type HeardClue, isWorthIt, type Odds, prospects } from '../board/guessing.ts';
+import type { Standing } from '../board/listeners.ts';
 import { type Decision, type Player, percentOf, type Self, type Table } from '../player.ts';
 
 const MOST = 4;
@@ -29,6 +29,20 @@ const charactered = (view: View, { character, ...self }: Self): Self => ({
   },
 });
 
+const EARLIER = 0.85;
+
+/** The clues of one side, with the words they may still stand for. */
+const cluesOf = ({ story, phase }: View, side: Side): readonly HeardClue[] =>
+  story.flatMap(({ clue, guesses }, at): readonly HeardClue[] => {
+    if (clue?.side !== side) return [];
+    const found = guesses.flatMap(({ card, identity }) => (identity === 'green' ? [card] : []));
+    const isPresent = phase === 'guess' && at === story.length - 1;
+    const left = clue.count - found.length;
+    return [{ word: clue.word, left, found, weight: isPresent ? 1 : EARLIER }];
+  });
+
+const acrossFrom = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+
 const giveClue = (view: View, side: Side, table: Table, self: Self): Decision<Command> => {
   const open = new Set(view.can.meant ?? []);
   const standingOf = (card: View['cards'][number], at: number): Standing | undefined => {
@@ -41,6 +55,7 @@ const giveClue = (view: View, side: Side, table: Table, self: Self): Decision<Co
       standings: view.cards.map(standingOf),
       covered: view.cards.flatMap(({ word, covered }) => (covered === undefined ? [] : [word])),
       said: view.story.flatMap(({ clue: given }) => (given === undefined ? [] : [given.word])),
+      unfinished: cluesOf(view, side),
       most: MOST,
     },
     table,
@@ -69,17 +84,6 @@ const oddsOf = ({ cards, aid }: View, side: Side, card: number): Odds => {
   };
 };
 
-const EARLIER = 0.85;
-
-/** The other side's clues, with the words they may still stand for. */
-const heard = ({ story, phase }: View, side: Side): readonly HeardClue[] =>
-  story.flatMap(({ clue, guesses }, at): readonly HeardClue[] => {
-    if (clue === undefined || clue.side === side) return [];
-    const found = guesses.filter(({ identity }) => identity === 'green').length;
-    const isPresent = phase === 'guess' && at === story.length - 1;
-    return [{ word: clue.word, left: clue.count - found, weight: isPresent ? 1 : EARLIER }];
-  });
-
 const guessOrStop = (view: View, side: Side, self: Self): Decision<Command> | null => {
   const open = view.can.guess ?? [];
   const { character, thinker } = charactered(view, self);
@@ -87,7 +91,7 @@ const guessOrStop = (view: View, side: Side, self: Self): Decision<Command> | nu
     {
       words: view.cards.map(({ word }) => word),
       open,
-      clues: heard(view, side),
+      clues: cluesOf(view, acrossFrom(side)),
       odds: (card) => oddsOf(view, side, card),
     },
     character.costs,

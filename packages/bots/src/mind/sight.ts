@@ -1,4 +1,4 @@
-import { type Likeness, strengthOf } from './kinship.ts';
+import { type Likeness, NEAR, strengthOf } from './kinship.ts';
 import type { Mind } from './mind.ts';
 
 /** What one clue has to do with each of some words, by what is known. */
@@ -11,13 +11,17 @@ export interface Sight {
   readonly near: Float32Array;
 }
 
+/** All that is known of it in one number: what someone thinks who knows just this. */
+export const utilityAt = ({ forward, backward, near }: Sight, at: number): number =>
+  strengthOf({ forward: forward[at] ?? 0, backward: backward[at] ?? 0 }) + NEAR * (near[at] ?? 0);
+
 /** A word on the table as the mind knows it: a card, or what it reminds of, or nothing. */
 type Known = readonly { readonly card: number; readonly part: number }[];
 
 /** Words on no card are known by the cards that they point to. */
 const AS_A_CLUE = 0.6;
 
-const known = (word: string, mind: Mind): Known => {
+const knownAs = (word: string, mind: Mind): Known => {
   const card = mind.cardOf(word);
   if (card !== undefined) return [{ card, part: 1 }];
   const term = mind.termOf(word);
@@ -38,7 +42,7 @@ export interface Spread {
 }
 
 export const spreadOut = (words: readonly string[], mind: Mind, likeness: Likeness): Spread => {
-  const knowing = words.map((word) => known(word, mind));
+  const knowing = words.map((word) => knownAs(word, mind));
   /** For each card there is, how much of it lies at each place. */
   const places = new Map<number, { at: number; part: number }[]>();
   const rows = knowing.map((parts, at) => {
@@ -54,7 +58,13 @@ export const spreadOut = (words: readonly string[], mind: Mind, likeness: Likene
   });
   const size = words.length;
   const nearCard = (card: number): Float32Array => Float32Array.from(rows, (row) => row[card] ?? 0);
+  const seen = new Map<number, Sight>();
   const sight = (term: number): Sight => {
+    const known = seen.get(term) ?? lookedAt(term);
+    seen.set(term, known);
+    return known;
+  };
+  const lookedAt = (term: number): Sight => {
     const { word, edges } = mind.terms[term] as Mind['terms'][number];
     const forward = new Float32Array(size);
     const backward = new Float32Array(size);

@@ -38,12 +38,42 @@ const SMALL_LEXICON: Lexicon = {
   ),
 };
 
-/** Someone who knows nothing but these few words. */
-export const someone = (temperament: Temperament = 'balanced'): Self => ({
-  thinker: makeThinker(SMALL_LEXICON),
+const whoKnows = (lexicon: Lexicon, temperament: Temperament): Self => ({
+  thinker: makeThinker(lexicon),
   character: CHARACTERS[temperament],
   judge: lenientJudge,
 });
+
+/** Someone who knows nothing but these few words. */
+export const someone = (temperament: Temperament = 'balanced'): Self =>
+  whoKnows(SMALL_LEXICON, temperament);
+
+/**
+ * Cards word0 to word24 once more. `night` says most of word0, of which much else can be said as
+ * well; of word1 hardly anything. `dawn` says word3, and word4 rather than word5, because word4 is
+ * like word3; but there is more than one better clue for those two.
+ */
+const UNSAID_LINES: { readonly [card: number]: string } = {
+  0: `word0 | ${othersOf(0)} | night`,
+  1: `word1 | | night | ${othersOf(1)}`,
+  3: `word3 | dawn sun light | ${othersOf(3)}`,
+  4: `word4 | sun light | ${othersOf(4)}`,
+  5: `word5 | | dawn ${othersOf(5)}`,
+};
+
+const UNSAID_LEXICON: Lexicon = {
+  cards: parseLines(
+    Array.from({ length: 25 }, (_, card) => UNSAID_LINES[card] ?? cardLine(card)).join('\n'),
+  ),
+  clues: parseLines(
+    ['night | | word0 | word1', 'dawn | word3', 'sun | word3 word4', 'light | word3 word4'].join(
+      '\n',
+    ),
+  ),
+};
+
+/** Someone who knows better clues than were given. */
+export const someoneWhoHears = (): Self => whoKnows(UNSAID_LEXICON, 'balanced');
 
 export const seatedAt = <Seat extends string>(seat: Seat, seed = 1): Table<Seat> => ({
   seats: [seat],
