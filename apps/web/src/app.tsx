@@ -4,10 +4,8 @@ import { isRenewing, isUpdateReady } from './lib/offline/release.ts';
 import { route } from './lib/route.ts';
 import { waitsForNetwork } from './lib/waits.ts';
 import { m } from './paraglide/messages.js';
-import { DeviceScreen } from './screens/device.tsx';
 import { HomeScreen } from './screens/home.tsx';
 import { PassedTable } from './screens/passed-table.ts';
-import { RulesScreen } from './screens/rules.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { GamesContext } from './table/game-ui.ts';
 import { Boundary } from './ui/boundary.tsx';
@@ -17,6 +15,8 @@ import { MomentLayer } from './ui/moments/layer.tsx';
 import { Notice, quietly } from './ui/notice.tsx';
 import { UpdateOffer } from './ui/offline/parts.tsx';
 
+const Device = lazily(async () => (await import('./screens/device.tsx')).DeviceScreen);
+const Rules = lazily(async () => (await import('./screens/rules.tsx')).RulesScreen, quietly);
 const Privacy = lazily(async () => (await import('./screens/privacy.tsx')).PrivacyScreen, quietly);
 
 /** The page that a game has at this path. */
@@ -35,9 +35,9 @@ const Current = () => {
     case 'passed':
       return <PassedTable key={here.table} table={here.table} />;
     case 'device':
-      return <DeviceScreen link={here.link} />;
+      return <Device.Part link={here.link} />;
     case 'rules':
-      return <RulesScreen key={here.anchor} anchor={here.anchor} />;
+      return <Rules.Part key={here.anchor} anchor={here.anchor} />;
     case 'privacy':
       return <Privacy.Part />;
     case 'page': {

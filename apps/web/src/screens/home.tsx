@@ -6,6 +6,8 @@ import { isOffline } from '../lib/offline/network.ts';
 import { m } from '../paraglide/messages.js';
 import { type GameName, namesOf } from '../table/game-ui.ts';
 import { Button } from '../ui/button.tsx';
+import { lazily } from '../ui/lazy.tsx';
+import { SmallNotice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { MyClosedTables } from './closed.tsx';
 import { GameTile } from './game-tile.tsx';
@@ -14,10 +16,12 @@ import { JoinByCode } from './join-by-code.tsx';
 import { LivingBoard } from './living-board.tsx';
 import { MyGames } from './my-games.tsx';
 import { MyTables } from './my-tables.tsx';
-import { OpenTable } from './open-table.tsx';
 import { PhonesHere } from './phones-here.tsx';
 import { TodaysBoard } from './todays-board.tsx';
 import { WithoutNetwork } from './without-network.tsx';
+
+/** Fetched by whoever brings friends. */
+const Open = lazily(async () => (await import('./open-table.tsx')).OpenTable, SmallNotice);
 
 /** The front door: what this is, at first sight, and every way in. */
 export const HomeScreen = () => {
@@ -26,7 +30,7 @@ export const HomeScreen = () => {
   if (opening !== undefined) {
     return (
       <Page>
-        <OpenTable game={opening} onCancel={() => setOpening(undefined)} />
+        <Open.Part game={opening} onCancel={() => setOpening(undefined)} />
       </Page>
     );
   }

@@ -5,7 +5,9 @@ import { go } from '../lib/route.ts';
 import { startSession, type TableSession } from '../lib/session.ts';
 import { m } from '../paraglide/messages.js';
 import { useGames } from '../table/game-ui.ts';
-import { holderIn, PassContext, personAt } from '../table/passing.ts';
+import { PassContext } from '../table/pass-context.ts';
+import { PassOn } from '../table/pass-on.tsx';
+import { holderIn, personAt } from '../table/passing.ts';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -79,7 +81,8 @@ const Cover = ({
 export const PassAround = ({ table }: { readonly table: string }) => {
   const [person, setPerson] = useState<string>();
   const [watching, setWatching] = useState<TableSession>();
-  const cover = useCallback(() => setPerson(undefined), []);
+  /** The same component all the time: the screen around it is not made anew. */
+  const Handing = useCallback(() => <PassOn onPass={() => setPerson(undefined)} />, []);
   useEffect(() => {
     const session = startSession(
       { table, watching: true, person: personAt(0) },
@@ -91,7 +94,7 @@ export const PassAround = ({ table }: { readonly table: string }) => {
   if (watching === undefined) return <Notice title={m.setting_the_table()} />;
   if (person === undefined) return <Cover session={watching} onTaken={setPerson} />;
   return (
-    <PassContext.Provider value={cover}>
+    <PassContext.Provider value={Handing}>
       <TableScreen
         key={person}
         table={table}

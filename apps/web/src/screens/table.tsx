@@ -29,8 +29,7 @@ import { LobbyScreen } from '../table/lobby/lobby.tsx';
 import { Curtain } from '../table/moments/curtain.tsx';
 import { RoleCard } from '../table/moments/role-card.tsx';
 import { type Watch, watchMoments } from '../table/moments/watch.ts';
-import { PassOn } from '../table/pass-on.tsx';
-import { PassContext } from '../table/passing.ts';
+import { PassContext } from '../table/pass-context.ts';
 import { Reconnecting } from '../table/reconnecting.tsx';
 import { WhoIsWho } from '../table/who.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -139,7 +138,7 @@ const Seat = ({
     () => atTable(session, { table, watching, isLocal, shown }),
     [session, shown, table, watching, isLocal],
   );
-  const isPassed = useContext(PassContext) !== null;
+  const Handing = useContext(PassContext);
   const [preparing, setPreparing] = useState(false);
   const prepare = useCallback(() => setPreparing(true), []);
   const match = view?.match?.number;
@@ -173,7 +172,7 @@ const Seat = ({
     return <Notice title={m.setting_the_table()} />;
   }
   /** Whoever comes to it another way is asked first whose hands the device is in. */
-  if (isLocal && view.settings.sharedDevice === true && !isPassed)
+  if (isLocal && view.settings.sharedDevice === true && Handing === null)
     return <ToPassed table={table} />;
   const joined = watching || me.member !== undefined;
   const played = view.running || !preparing ? view.match?.view.game : undefined;
@@ -190,7 +189,7 @@ const Seat = ({
             <RoleCard />
             <WhoIsWho />
             <Curtain />
-            <PassOn />
+            {Handing !== null && <Handing />}
           </>
         )}
         {joined && played === undefined && <LobbyScreen />}

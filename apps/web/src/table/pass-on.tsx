@@ -1,21 +1,19 @@
-import { useContext } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { useTable } from './at-table.ts';
 import { useGames } from './game-ui.ts';
 import styles from './pass-on.module.css';
-import { holderIn, PassContext } from './passing.ts';
+import { holderIn } from './passing.ts';
 
 /** On a device that is passed around: what one has done is done, and who is next. */
-export const PassOn = () => {
-  const pass = useContext(PassContext);
+export const PassOn = ({ onPass }: { readonly onPass: () => void }) => {
   const games = useGames();
   const { view, me, nameOf } = useTable();
-  const next = pass === null ? null : holderIn(games, view);
-  if (pass === null || next === null || next === me.member) return null;
+  const next = holderIn(games, view);
+  if (next === null || next === me.member) return null;
   return (
     <div class={styles.strip} role="status">
-      <Button look="primary" wide icon="phone" data-testid="pass-on" onClick={pass}>
+      <Button look="primary" wide icon="phone" data-testid="pass-on" onClick={onPass}>
         {m.pass_to({ name: nameOf(next) })}
       </Button>
     </div>

@@ -1,5 +1,4 @@
 import type { Command, TableView } from '@remez/protocol/client';
-import { createContext } from 'preact';
 import { LOCAL_PERSON, openLocalTable } from '../lib/local-tables.ts';
 import { locale } from '../lib/preferences.ts';
 import { whyNot } from '../lib/reasons.ts';
@@ -9,9 +8,6 @@ import type { GameName, Games } from './game-ui.ts';
 
 /** Everyone at a table on one device; the first is its host. */
 export const personAt = (place: number): string => (place === 0 ? LOCAL_PERSON : `guest-${place}`);
-
-/** Within a passed table: how whoever holds the device gives it to another. */
-export const PassContext = createContext<(() => void) | null>(null);
 
 /** The member whom the game waits for, if that is one. */
 export const holderIn = (games: Games, { match, seats }: TableView): string | null => {
