@@ -9,7 +9,7 @@ export const UpdateOffer = () => {
   const [busy, setBusy] = useState(false);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--strip', '2.75rem');
+    style.setProperty('--strip', '3rem');
     return () => {
       style.removeProperty('--strip');
     };
