@@ -17,7 +17,7 @@ export const Thinking = ({ bots }: { readonly bots: readonly string[] }) => {
   });
   return (
     <span class={styles.thinking} data-testid="thinking">
-      <span class="visually-hidden">{m.bot_thinks({ names: listed(bots.map(nameOf)) })}</span>
+      <span class="visually-hidden">. {m.bot_thinks({ names: listed(bots.map(nameOf)) })}</span>
       <span class={styles.faces} aria-hidden="true">
         {faces}
         <span class={styles.dots}>

@@ -74,14 +74,10 @@ const cluesFor = (
   { mind }: Thinker,
 ): Float64Array => {
   const good = new Float64Array(sets.length);
-  const lying = new Set(spread.words.map((word) => mind.cardOf(word)));
   /** A word that lies there is no clue. */
-  const isClue = (term: number): boolean => {
-    const card = mind.cardOf(mind.terms[term]?.word ?? '');
-    return card === undefined || !lying.has(card);
-  };
+  const lying = new Set(spread.words.map((word) => mind.termOf(word)));
   for (const term of new Set(sets.flat().flatMap((at) => spread.terms(at)))) {
-    if (!isClue(term)) continue;
+    if (lying.has(term)) continue;
     const sight = spread.sight(term);
     const draw = drawOf(heard, spread.words.length, (at) => utilityAt(sight, at));
     sets.forEach((set, index) => {
