@@ -119,7 +119,11 @@ describe('during play', () => {
 
 describe('a screen that guesses for all', () => {
   test('starts from the television itself, once the host allows it', async () => {
-    const { page, playerOf } = await watch('gathering');
+    const opened = await here.gallery.lay('gathering');
+    const { playerOf } = opened;
+    /** Nobody opens a card for it: it is dealt none. */
+    const context = await openContext(here.browser, { size: TV, theatre: true });
+    const page = await here.gallery.visit(context, `/t/${opened.table}?tv`);
     await page.getByTestId('lobby').waitFor();
     expect(await page.getByTestId('share-this-screen').count()).toBe(0);
     await playerOf('noa').act({ kind: 'set', settings: { sharedScreen: true } });
@@ -129,10 +133,20 @@ describe('a screen that guesses for all', () => {
         playerOf('noa').state.view?.seats.filter(({ seat }) => seat.endsWith('operative')),
       )
       .toMatchObject([{ members: { length: 2 } }, { members: { length: 1 } }]);
-    /** It is still a screen for the room. */
+    /** It is still a screen for the room, and nothing was refused on the way. */
     await page.getByTestId('address').waitFor();
+    expect(await page.getByTestId('notice').count()).toBe(0);
     await playerOf('noa').act({ kind: 'start' });
     await page.getByTestId('so-far').waitFor();
+    /** C28 · it has nothing of its own to open, and says for whom it guesses. */
+    expect(await page.getByTestId('dealt').count()).toBe(0);
+    const team = await page.getByTestId('game').getAttribute('data-team');
+    await playerOf(team === 'red' ? 'noa' : 'amit').act({
+      kind: 'play',
+      move: { kind: 'giveClue', word: 'נהר', count: 2 },
+    });
+    const said = team === 'red' ? 'לנחש עם האדומים' : 'לנחש עם הכחולים';
+    await page.locator('h1', { hasText: said }).waitFor();
     await page.getByTestId('full-screen').waitFor();
     await page.context().close();
   });

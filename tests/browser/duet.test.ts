@@ -110,12 +110,11 @@ describe('Duet in the browser', () => {
     for (const { page } of all) {
       /** Six tokens left and three taken green. */
       await page.locator('[data-testid="score"][data-score="21"]').waitFor();
-      /** D28 · on a phone the way to the map stands for the words about it. */
+      /** D28 · on a phone the debriefing stands in the summary, and the way to the map on the table. */
       const lesson = page.locator('[data-testid="debrief"][data-lesson="wonStandard"]');
-      const map = page.getByTestId('to-map');
-      await map.or(lesson).filter({ visible: true }).first().waitFor();
       expect(await lesson.count()).toBe(1);
     }
+    expect(await a.page.getByTestId('to-map').isVisible()).toBe(true);
     expect(sidesReceived(a)).toEqual(['a']);
     expect(sidesReceived(b)).toEqual(['b']);
 
@@ -184,6 +183,13 @@ describe('Duet in the browser', () => {
     for (const { page } of all) {
       await page.locator('[data-testid="bank"][data-green="8"]').waitFor();
       expect(await page.getByTestId('mission-name').textContent()).toContain('8–0');
+      /** The counted things stand in one line, on the smallest phone too. */
+      const [bank, found] = await Promise.all(
+        ['bank', 'found'].map((each) => page.getByTestId(each).boundingBox()),
+      );
+      const middle = (found?.y ?? 0) + (found?.height ?? 0) / 2;
+      expect(middle).toBeGreaterThan(bank?.y ?? 0);
+      expect(middle).toBeLessThan((bank?.y ?? 0) + (bank?.height ?? 0));
     }
     const card = await miss(all, a, b);
     await b.page.locator(`[data-card="${card}"][data-tokens="b b"]`).waitFor();

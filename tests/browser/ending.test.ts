@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, SIZES } from './harness.ts';
+import { openContext, PHONE, SIZES } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 import { faultsOf } from './layout-checks.ts';
 import { ALL, atTable, guesses, momentOf, type Opened, untilGone } from './moments-play.ts';
@@ -43,6 +43,23 @@ describe('the ending', () => {
     expect(page.complaints).toEqual([]);
     await page.context().close();
   });
+
+  test.each([
+    ['duetWon', /11 נקודות.*מפת המשימות מחכה/u],
+    ['duetLost', /שלושת המתנקשים/u],
+  ] as const)(
+    'D28 · the debriefing is whole in the summary, on the smallest phone too: %s',
+    async (scene, told) => {
+      const opened = await here.gallery.tableOf(scene);
+      const context = await openContext(here.browser, { theatre: true, size: SIZES[0] });
+      const page = await here.gallery.visit(context, `/t/${opened.table}`, 'amit');
+      await page.getByTestId('to-ending').tap();
+      const advice = page.getByTestId('finale-advice');
+      await advice.filter({ visible: true }).waitFor();
+      expect(await advice.textContent()).toMatch(told);
+      await context.close();
+    },
+  );
 
   test.each(ALL ? (['he', 'en'] as const) : (['he'] as const))(
     '%s · its picture is 1080 by 1350',

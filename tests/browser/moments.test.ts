@@ -13,7 +13,7 @@ import {
   untilGone,
 } from './moments-play.ts';
 import type { SceneName } from './screens-scenes.ts';
-import type { Who } from './screens-tables.ts';
+import type { Prepared, Who } from './screens-tables.ts';
 
 const here = browserAndGallery();
 const [SMALL] = SIZES;
@@ -119,14 +119,18 @@ describe('each moment is seen, and heard in the same words', () => {
   );
 
   test.each([
-    ['a laptop', WIDE, 'dana'],
-    ['a television', TV, 'tv'],
-    ['a phone on its side', TURNED[0] ?? PHONE, 'dana'],
-  ] as const)('a strip covers no card on %s', async (_, size, who) => {
-    const opened = await atTable(here, 'guess', who, { size, reducedMotion: true });
+    ['a laptop', WIDE, 'dana', 'hit'],
+    ['a television', TV, 'tv', 'hit'],
+    ['a phone on its side', TURNED[0] ?? PHONE, 'dana', 'hit'],
+    ['the smallest phone', SMALL, 'dana', 'hit'],
+    ['the smallest phone, by penalty', SMALL, 'dana', 'penalty'],
+  ] as const)('a strip covers no card on %s', async (_, size, who, kind) => {
+    const scene = kind === 'hit' ? 'guess' : 'penalty';
+    const opened = await atTable(here, scene, who, { size, reducedMotion: true });
     const { page } = opened;
-    await guesses('long', (table) => table.card('red', 8))(opened);
-    const strip = await momentOf(page, 'hit').boundingBox();
+    if (kind === 'hit') await guesses('long', (table) => table.card('red', 8))(opened);
+    else await plays('amit', (t) => ({ kind: 'cover', card: t.card('blue', 3) }))(opened);
+    const strip = await momentOf(page, kind).boundingBox();
     if (strip === null) throw new Error('no moment');
     const cards = await page
       .locator('[data-card]')
@@ -142,6 +146,30 @@ describe('each moment is seen, and heard in the same words', () => {
     expect(covered).toEqual([]);
     await page.context().close();
   });
+
+  test.each([
+    ['guess', 'assassin', 'amit', (table: Prepared) => table.card('assassin', 0)],
+    ['duetGuess', 'assassin', 'noa', (table: Prepared) => table.cell('assassin', 'assassin')],
+  ] as const)(
+    'a scene is whole on the smallest phone that lies on its side: %s',
+    async (scene, kind, who, card) => {
+      const size = TURNED[2] ?? PHONE;
+      const opened = await atTable(here, scene, who, { size, reducedMotion: true });
+      const { page } = opened;
+      await guesses('long', card)(opened);
+      await momentOf(page, kind).waitFor();
+      const parts = await momentOf(page, kind)
+        .locator('> *')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+      expect(parts.length).toBeGreaterThan(3);
+      for (const { top, bottom } of parts) {
+        /** Between the two stripes. */
+        expect(top).toBeGreaterThan(25);
+        expect(bottom).toBeLessThan(size.height - 25);
+      }
+      await page.context().close();
+    },
+  );
 
   test('whoever wants to go on touches the screen, and the touch reaches the card', async () => {
     const opened = await atTable(here, 'guess', 'dana');
@@ -211,6 +239,18 @@ describe('the role card', () => {
       await context.close();
     },
   );
+
+  test('X2 · whoever opens it on a phone has the keywords before them; a page that is opened anew covers them', async () => {
+    const opened = await here.gallery.lay('decryptoAnswer');
+    const context = await openContext(here.browser, { theatre: true });
+    const page = await here.gallery.visit(context, `/t/${opened.table}`, 'dana');
+    await page.getByTestId('role-open').tap();
+    await page.locator('[data-testid=shield] [data-keyword]').nth(3).waitFor();
+    await page.reload();
+    await page.getByTestId('shield').waitFor();
+    expect(await page.locator('[data-keyword]').count()).toBe(0);
+    await context.close();
+  });
 
   test('C25 · another match deals another card, and again says that roles turn', async () => {
     const { table, playerOf } = await here.gallery.lay('over');

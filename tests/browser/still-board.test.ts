@@ -64,3 +64,28 @@ test.each(Object.entries(PHASES))(
     await context.close();
   },
 );
+
+test.each([
+  ['guess', 'amit'],
+  ['duetGuess', 'noa'],
+] as const)(
+  'what the key says of a card is as large under names and tokens, in %s',
+  async (scene, who) => {
+    const context = await openContext(here.browser, { reducedMotion: true });
+    const { table } = await here.gallery.tableOf(scene);
+    const page = await here.gallery.visit(context, `/t/${table}`, who);
+    await page.locator('[data-key][data-pointed]').first().waitFor();
+    const odd: unknown[] = [];
+    for (const { width, height } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const strips = await page
+        .locator('[data-key] > [data-over]:has(svg):first-child')
+        .evaluateAll((all) => all.map((strip) => Math.round(strip.getBoundingClientRect().height)));
+      const [least, most] = [Math.min(...strips), Math.max(...strips)];
+      /** A row may be a pixel taller than the next. */
+      if (most - least > 1 || least < 10) odd.push({ width, least, most });
+    }
+    expect(odd).toEqual([]);
+    await context.close();
+  },
+);

@@ -160,10 +160,12 @@ export const ClueForm = <Count extends number | 'unlimited'>({
         <p class={shared.note} data-testid="clue-note">
           {meant.length > 0 ? (
             m.clue_meant({ count: meant.length })
-          ) : empty && count === usual && markable.length > 0 ? (
-            <span class={clues.hint}>{m.clue_meant_about()}</span>
           ) : (
-            about(count)
+            <span class={clues.hint}>
+              {empty && count === usual && markable.length > 0
+                ? m.clue_meant_about()
+                : about(count)}
+            </span>
           )}{' '}
           <HelpAbout count={count} />
         </p>

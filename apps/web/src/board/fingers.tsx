@@ -31,26 +31,30 @@ export const Fingers = ({
 }: {
   readonly names: readonly Finger[];
   readonly namesFit: number;
-}) => (
-  <span class={styles.fingers} data-over aria-hidden="true">
-    {names.slice(0, namesFit).flatMap((finger) => [
-      ' ',
-      <bdi
-        key={finger.name}
-        class={styles.finger}
-        data-maybe={finger.isMaybe || undefined}
-        /* A long name gives way to a short one. */
-        style={{ flexShrink: finger.name.length }}
-      >
-        {finger.bot && <BotFace {...finger.bot} />}
-        {fingerText(finger)}
-      </bdi>,
-    ])}
-    {names.length > namesFit && (
-      <span
-        class={`${styles.finger} ${styles.others}`}
-        data-others={`+${names.length - namesFit}`}
-      />
-    )}
-  </span>
-);
+}) => {
+  const shown = names.slice(0, namesFit);
+  const longest = Math.max(...shown.map(({ name }) => name.length));
+  return (
+    <span class={styles.fingers} data-over aria-hidden="true">
+      {shown.flatMap((finger) => [
+        ' ',
+        <bdi
+          key={finger.name}
+          class={styles.finger}
+          data-maybe={finger.isMaybe || undefined}
+          /* A long name gives way to a short one. */
+          style={{ flexShrink: finger.name.length === longest ? 1 : 0 }}
+        >
+          {finger.bot && <BotFace {...finger.bot} />}
+          {fingerText(finger)}
+        </bdi>,
+      ])}
+      {names.length > namesFit && (
+        <span
+          class={`${styles.finger} ${styles.others}`}
+          data-others={`+${names.length - namesFit}`}
+        />
+      )}
+    </span>
+  );
+};
