@@ -8,8 +8,8 @@ import {
   TEAMS,
   type View,
 } from '@remez/rules/decrypto';
-import { type Fields, oneOf } from '../../fields.ts';
 import type { Adapter, Facts } from '../adapter.ts';
+import { type Fields, oneOf } from '../fields.ts';
 import type { Act } from '../parse.ts';
 import { dealDecrypto } from './deal.ts';
 import { deadline, decide, evolve, holderOf, ROLES, type RoleName, rolesOf } from './people.ts';

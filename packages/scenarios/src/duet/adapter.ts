@@ -9,8 +9,8 @@ import {
   type State,
   type View,
 } from '@remez/rules/duet';
-import { type Fields, oneOf } from '../../fields.ts';
 import type { Adapter, Facts, Views } from '../adapter.ts';
+import { type Fields, oneOf } from '../fields.ts';
 import { withRoles } from '../roles.ts';
 import { cardsNamed } from '../words.ts';
 import { dealDuet } from './deal.ts';
