@@ -24,14 +24,14 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: [firstChunk()] } } },
   },
-  /** The worker fetches one language, when it is asked in it. */
+  /** Workers fetch one language, when they are asked in it. */
   worker: {
     format: 'es',
     plugins: () => [packedWords()],
     rolldownOptions: {
       output: {
-        entryFileNames: 'assets/referee-[hash].js',
-        chunkFileNames: 'assets/referee-[name]-[hash].js',
+        entryFileNames: 'assets/worker-[name]-[hash].js',
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
       },
     },
   },

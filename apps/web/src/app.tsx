@@ -26,7 +26,7 @@ const Current = () => {
     case 'home':
       return <HomeScreen />;
     case 'table':
-      return <TableScreen key={here.table} table={here.table} watching={here.watching} />;
+      return <TableScreen key={here.table} {...here} />;
     case 'device':
       return <DeviceScreen link={here.link} />;
     case 'rules':

@@ -23,6 +23,8 @@ export const ROUTES = {
 export const PAGES = {
   home: '/',
   table: '/t/:table',
+  /** A table that is kept in the browser itself. */
+  localTable: '/solo/:table',
   device: '/d/:link',
   campaigns: '/campaign',
   campaign: '/campaign/:campaign',

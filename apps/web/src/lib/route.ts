@@ -3,7 +3,13 @@ import { PAGES, pathTo } from '@remez/protocol/routes';
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'table'; readonly table: string; readonly watching: boolean }
+  | {
+      readonly at: 'table';
+      readonly table: string;
+      readonly watching: boolean;
+      /** Whether it is kept in this browser, and not on the server. */
+      readonly isLocal: boolean;
+    }
   | { readonly at: 'device'; readonly link: string }
   /** With the anchor of a chapter, or nothing. */
   | { readonly at: 'rules'; readonly anchor: string }
@@ -22,8 +28,10 @@ const firstOf = (page: string): string => page.split('/')[1] ?? '';
 const parse = ({ pathname, search, hash }: Location): Route => {
   const [, first = '', second = ''] = pathname.split('/');
   if (first === '') return { at: 'home' };
-  if (first === firstOf(PAGES.table) && second !== '') {
-    return { at: 'table', table: second, watching: new URLSearchParams(search).has('tv') };
+  const isLocal = first === firstOf(PAGES.localTable);
+  if ((isLocal || first === firstOf(PAGES.table)) && second !== '') {
+    const watching = new URLSearchParams(search).has('tv');
+    return { at: 'table', table: second, watching, isLocal };
   }
   if (first === firstOf(PAGES.device) && second !== '') return { at: 'device', link: second };
   if (first === firstOf(PAGES.rules)) return { at: 'rules', anchor: hash.slice(1) };
@@ -50,3 +58,5 @@ export const goInstead = (path: string): void => {
 };
 
 export const tablePath = (table: string): string => pathTo(PAGES.table, { table });
+
+export const localTablePath = (table: string): string => pathTo(PAGES.localTable, { table });

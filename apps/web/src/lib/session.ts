@@ -1,5 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type ClientState, type TableClient, tableClient } from '@remez/protocol/client';
+import {
+  type ClientState,
+  type ClientWorld,
+  type TableClient,
+  tableClient,
+} from '@remez/protocol/client';
 import { ROUTES } from '@remez/protocol/routes';
 import { waitsForNetwork } from './waits.ts';
 
@@ -12,33 +17,42 @@ export interface TableSession extends TableClient {
   readonly live: ReadonlySignal<ClientState>;
 }
 
+/** How a tab comes to its table. */
+export type Connect = ClientWorld['connect'];
+
+/** To a table on the server. */
+export const connectToServer: Connect = (events) => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const socket = new WebSocket(`${scheme}://${location.host}${ROUTES.socket}`);
+  /** A lost network says nothing to an open socket: without this, a minute of a dead board. */
+  const drop = () => {
+    socket.close();
+    events.closed();
+  };
+  addEventListener('offline', drop);
+  socket.onopen = events.opened;
+  socket.onmessage = ({ data }) => events.received(String(data));
+  socket.onclose = () => {
+    removeEventListener('offline', drop);
+    events.closed();
+  };
+  return { send: (text) => socket.send(text), close: () => socket.close() };
+};
+
 /** This tab at a table, for as long as the page is open. */
-export const startSession = (hello: {
-  readonly table: string;
-  readonly person?: string;
-  readonly watching: boolean;
-}): TableSession => {
+export const startSession = (
+  hello: {
+    readonly table: string;
+    readonly person?: string;
+    readonly watching: boolean;
+  },
+  connect: Connect,
+): TableSession => {
   const live = signal<ClientState>({ status: 'connecting' });
   const client = tableClient(
     hello,
     {
-      connect(events) {
-        const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-        const socket = new WebSocket(`${scheme}://${location.host}${ROUTES.socket}`);
-        /** A lost network says nothing to an open socket: without this, a minute of a dead board. */
-        const drop = () => {
-          socket.close();
-          events.closed();
-        };
-        addEventListener('offline', drop);
-        socket.onopen = events.opened;
-        socket.onmessage = ({ data }) => events.received(String(data));
-        socket.onclose = () => {
-          removeEventListener('offline', drop);
-          events.closed();
-        };
-        return { send: (text) => socket.send(text), close: () => socket.close() };
-      },
+      connect,
       now: Date.now,
       later(milliseconds, run) {
         const timer = setTimeout(run, milliseconds);

@@ -9,6 +9,7 @@ import styles from './home.module.css';
 import { JoinByCode } from './join-by-code.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
+import { PlayNow } from './play-now.tsx';
 
 /** The first game's picture stands for all. */
 const { Picture } = GAMES[FIRST_GAME];
@@ -34,6 +35,7 @@ export const HomeScreen = () => {
           </Button>
           <p class={styles.or}>{m.or()}</p>
           <JoinByCode />
+          <PlayNow />
           <MyClosedTables />
           {Object.entries(GAMES).map(([name, { Home }]) => Home && <Home key={name} />)}
         </div>

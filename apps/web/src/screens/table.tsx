@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { rememberTable } from '../lib/been.ts';
+import { connectLocally, LOCAL_PERSON } from '../lib/local-tables.ts';
 import { whyNot } from '../lib/reasons.ts';
-import { startSession, type TableSession } from '../lib/session.ts';
+import { connectToServer, startSession, type TableSession } from '../lib/session.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { atTable, TableContext } from '../table/at-table.ts';
@@ -35,6 +36,13 @@ const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } =
   unknownTable: () => [m.bye_unknown_title(), m.bye_unknown_text()],
   upgrade: () => [m.bye_upgrade_title(), m.bye_upgrade_text()],
 };
+
+/** A table, and where it is kept. */
+interface Where {
+  readonly table: string;
+  readonly watching: boolean;
+  readonly isLocal: boolean;
+}
 
 const RELOADED = 'reloaded-for';
 
@@ -87,18 +95,17 @@ const Match = memo(
 const Seat = ({
   session,
   shown,
-  table,
-  watching,
-}: Pick<Watch, 'shown'> & {
-  readonly session: TableSession;
-  readonly table: string;
-  readonly watching: boolean;
-}) => {
+  ...where
+}: Pick<Watch, 'shown'> &
+  Where & {
+    readonly session: TableSession;
+  }) => {
+  const { table, watching, isLocal } = where;
   const { status, presence, goodbye } = session.live.value;
   const { view, me } = shown.value;
   const here = useMemo(
-    () => atTable(session, { table, watching, shown }),
-    [session, shown, table, watching],
+    () => atTable(session, { table, watching, isLocal, shown }),
+    [session, shown, table, watching, isLocal],
   );
   const [preparing, setPreparing] = useState(false);
   const prepare = useCallback(() => setPreparing(true), []);
@@ -113,8 +120,8 @@ const Seat = ({
   useEffect(() => (isLoaded ? here.watch() : undefined), [here, isLoaded]);
   const member = me?.member;
   useEffect(() => {
-    if (member !== undefined) rememberTable(table);
-  }, [member, table]);
+    if (member !== undefined && !isLocal) rememberTable(table);
+  }, [member, table, isLocal]);
   const devices = view?.members.find(({ id }) => id === member)?.devices;
   const known = useRef<number | undefined>(undefined);
   /** Someone was let in under one's own name: whoever it is, one is told. */
@@ -123,7 +130,7 @@ const Seat = ({
     known.current = devices ?? 1;
     if (before !== undefined && (devices ?? 1) > before) say(m.device_joined_as_me());
   }, [devices]);
-  if (goodbye === 'closed') return <ClosedTable table={table} />;
+  if (goodbye === 'closed' && !isLocal) return <ClosedTable table={table} />;
   if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} />;
   if (view === undefined || me === undefined || presence === undefined) {
     return <Notice title={m.setting_the_table()} />;
@@ -153,22 +160,22 @@ const Seat = ({
   );
 };
 
-export const TableScreen = ({
-  table,
-  watching,
-}: {
-  readonly table: string;
-  readonly watching: boolean;
-}) => {
+/** Who this tab is there, and how it comes there. */
+const wayTo = async (isLocal: boolean) =>
+  isLocal
+    ? { person: LOCAL_PERSON, connect: connectLocally() }
+    : { person: await whoAmI(), connect: connectToServer };
+
+export const TableScreen = ({ table, watching, isLocal }: Where) => {
   const [seat, setSeat] = useState<Pick<Watch, 'shown'> & { readonly session: TableSession }>();
   const games = useGames();
   useEffect(() => {
     let left = false;
     let mine: TableSession | undefined;
     let unwatch = () => {};
-    void whoAmI().then((person) => {
+    void wayTo(isLocal).then(({ person, connect }) => {
       if (left) return;
-      mine = startSession({ table, watching, ...(person !== undefined && { person }) });
+      mine = startSession({ table, watching, ...(person !== undefined && { person }) }, connect);
       const { shown, stop } = watchMoments(mine, { games, watching });
       unwatch = stop;
       setSeat({ session: mine, shown });
@@ -178,7 +185,7 @@ export const TableScreen = ({
       unwatch();
       mine?.end();
     };
-  }, [table, watching]);
+  }, [table, watching, isLocal]);
   if (seat === undefined) return <Notice title={m.setting_the_table()} />;
-  return <Seat {...seat} table={table} watching={watching} />;
+  return <Seat {...seat} table={table} watching={watching} isLocal={isLocal} />;
 };

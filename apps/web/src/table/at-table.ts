@@ -26,6 +26,8 @@ type TableCommand = Exclude<Command, { readonly kind: 'play' }>;
 export interface AtTable {
   readonly table: string;
   readonly watching: boolean;
+  /** It is kept in this browser: nobody else can come, and no server is asked about it. */
+  readonly isLocal: boolean;
   readonly view: TableView;
   readonly me: Me;
   readonly presence: Presence;
@@ -88,7 +90,9 @@ export const atTable = (
   {
     shown,
     ...where
-  }: Pick<AtTable, 'table' | 'watching'> & { readonly shown: ReadonlySignal<ClientState> },
+  }: Pick<AtTable, 'table' | 'watching' | 'isLocal'> & {
+    readonly shown: ReadonlySignal<ClientState>;
+  },
 ): AtTable => {
   const { live } = session;
   const view = fieldsOf(computed(() => known(shown.value.view, 'view')));

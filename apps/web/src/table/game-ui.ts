@@ -27,6 +27,19 @@ interface NextMatch {
   readonly same?: string | undefined;
 }
 
+/** A way to play it alone: where the person sits, and which seats bots take. */
+export interface SoloStart {
+  readonly id: string;
+  readonly label: Text;
+  /** The game's own settings. */
+  readonly settings: object;
+  readonly seat: string;
+  /** Bots on one's own side: how easy it is depends on them. */
+  readonly partners: readonly string[];
+  /** Bots of the others. */
+  readonly others: readonly string[];
+}
+
 export interface RulesProps {
   /** The chapter to open them at. */
   readonly at?: string | undefined;
@@ -48,6 +61,8 @@ export interface GameUi {
   readonly invitation: Text;
   /** The ways to play it; empty where there is only one. The first is the usual one. */
   readonly modes: () => readonly Mode[];
+  /** The ways to play it alone with bots; the first is the usual one. Without any, nobody can. */
+  readonly solo?: readonly SoloStart[];
 
   readonly team: (team: string, settings: Settings) => string;
   /** A team by its colour alone, where `team` may be a long name that it picked. */

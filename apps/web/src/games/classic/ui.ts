@@ -40,6 +40,33 @@ export const classic: GameUi = {
     { value: 'coop', label: m.mode_coop(), about: m.mode_coop_about() },
     { value: 'trio', label: m.mode_trio(), about: m.mode_trio_about() },
   ],
+  solo: [
+    {
+      id: 'operative',
+      label: m.solo_operative,
+      settings: { mode: 'teams' },
+      seat: 'red.operative',
+      partners: ['red.spymaster'],
+      others: ['blue.spymaster', 'blue.operative'],
+    },
+    {
+      id: 'spymaster',
+      label: m.solo_spymaster,
+      settings: { mode: 'teams' },
+      seat: 'red.spymaster',
+      partners: ['red.operative'],
+      others: ['blue.spymaster', 'blue.operative'],
+    },
+    /** C26 */
+    {
+      id: 'coop',
+      label: m.solo_coop,
+      settings: { mode: 'coop' },
+      seat: 'red.operative',
+      partners: ['red.spymaster'],
+      others: [],
+    },
+  ],
   team,
   role,
   roleAbout,

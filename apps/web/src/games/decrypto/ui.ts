@@ -23,6 +23,17 @@ export const decrypto: GameUi = {
     { value: 'teams', label: m.mode_teams(), about: m.decrypto_mode_teams_about() },
     { value: 'trio', label: m.mode_trio(), about: m.decrypto_mode_trio_about() },
   ],
+  /** X1 · two against two. */
+  solo: [
+    {
+      id: 'team',
+      label: m.solo_decrypto,
+      settings: { mode: 'teams' },
+      seat: 'white',
+      partners: ['white'],
+      others: ['black', 'black'],
+    },
+  ],
   team,
   colour,
   role: () => null,

@@ -18,6 +18,17 @@ export const duet: GameUi = {
   Picture,
   invitation: m.duet_invite_text,
   modes: () => [],
+  /** D6 */
+  solo: [
+    {
+      id: 'partner',
+      label: m.solo_duet,
+      settings: {},
+      seat: 'a',
+      partners: ['b'],
+      others: [],
+    },
+  ],
   team: sideName,
   role: () => null,
   place: ({ team }) => sideName(team),

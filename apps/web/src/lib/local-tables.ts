@@ -1,0 +1,100 @@
+import type { Wire, WireEvents } from '@remez/protocol/client';
+import type { FromTables, Opening, ToTables } from '../worker/table-messages.ts';
+import type { Answer } from './api.ts';
+import { remembered } from './storage.ts';
+
+/** Who someone is at a table of their own browser. */
+export const LOCAL_PERSON = 'me';
+
+interface Tables {
+  readonly worker: Worker;
+  /** Told when the worker has failed. */
+  readonly losers: Set<() => void>;
+}
+
+const opening = new Map<number, (answer: Answer<{ readonly table: string }>) => void>();
+let tables: Tables | undefined;
+let asked = 0;
+
+const post = (worker: Worker, message: ToTables, transfer: Transferable[] = []) =>
+  worker.postMessage(message, transfer);
+
+const hear = ({ data }: MessageEvent<FromTables>) => {
+  switch (data.kind) {
+    case 'opened':
+      opening.get(data.id)?.({ ok: true, value: { table: data.table } });
+      return void opening.delete(data.id);
+    case 'refused':
+      opening.get(data.id)?.({ ok: false, reason: data.reason });
+      return void opening.delete(data.id);
+    case 'fault':
+      return reportError(data.error);
+  }
+};
+
+const start = (): Tables => {
+  const worker = new Worker(new URL('../worker/table.ts', import.meta.url), {
+    type: 'module',
+    name: 'table',
+  });
+  const losers = new Set<() => void>();
+  worker.onmessage = hear;
+  worker.onerror = () => {
+    worker.terminate();
+    tables = undefined;
+    for (const answer of opening.values()) answer({ ok: false, reason: 'unavailable' });
+    opening.clear();
+    for (const lose of losers) lose();
+  };
+  /** Tests have no time to lose. */
+  const pace = Number(remembered('bot-pace') ?? Number.NaN);
+  if (pace > 0) post(worker, { kind: 'pace', pace });
+  return { worker, losers };
+};
+
+/** One for the page, started when a table of this browser is first opened. */
+const theTables = (): Tables => {
+  tables ??= start();
+  return tables;
+};
+
+/** Opens a table in this browser, with what is done there before anyone sees it. */
+export const openLocalTable = (
+  table: Omit<Opening, 'person'>,
+): Promise<Answer<{ readonly table: string }>> =>
+  new Promise((resolve) => {
+    asked += 1;
+    opening.set(asked, resolve);
+    post(theTables().worker, {
+      kind: 'open',
+      id: asked,
+      opening: { person: LOCAL_PERSON, ...table },
+    });
+  });
+
+/** A conversation with a table of this browser, in place of one over a WebSocket. */
+export const connectLocally =
+  (persons: readonly string[] = [LOCAL_PERSON]) =>
+  (events: WireEvents): Wire => {
+    const { worker, losers } = theTables();
+    asked += 1;
+    const conversation = asked;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => events.received(String(data));
+    post(worker, { kind: 'converse', conversation, persons, port: port2 }, [port2]);
+    queueMicrotask(events.opened);
+    losers.add(events.closed);
+    const wake = () => {
+      if (document.visibilityState === 'visible') post(worker, { kind: 'wake' });
+    };
+    document.addEventListener('visibilitychange', wake);
+    return {
+      send: (text) => port1.postMessage(text),
+      close() {
+        document.removeEventListener('visibilitychange', wake);
+        losers.delete(events.closed);
+        port1.close();
+        post(worker, { kind: 'hangUp', conversation });
+      },
+    };
+  };
