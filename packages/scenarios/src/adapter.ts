@@ -11,6 +11,17 @@ type Value = string | number | boolean | null;
 /** What `expect` may name, and how it stands now: one value, or one for each team or side. */
 export type Facts = Readonly<Record<string, Value | Readonly<Record<string, Value>>>>;
 
+/** How steps are done at a table, one by one, by people and bots: what lessons need to know. */
+export interface AtTable<View, Event> {
+  /** The move with which whoever has this view does the step, or comes nearer to it; null if they cannot. */
+  move(
+    act: Act,
+    at: { readonly view: View; readonly who: string },
+  ): { readonly kind: string; readonly [argument: string]: unknown } | null;
+  /** Whether a step is done with this event. */
+  isStep(event: Event): boolean;
+}
+
 /** All that the runner has to be told about a game. */
 export interface Adapter<
   Seat extends string,
@@ -37,4 +48,6 @@ export interface Adapter<
   /** What a view says its owner may do, in the verbs of scenarios. */
   can(view: View): readonly string[];
   facts(views: Views<Seat, View>): Facts;
+  /** Absent where nobody is taught the game. */
+  readonly atTable?: AtTable<View, Event>;
 }

@@ -10,6 +10,7 @@ import {
   type View,
 } from '@remez/rules/duet';
 import type { Adapter, Facts, Views } from '../adapter.ts';
+import { boardAtTable } from '../board.ts';
 import { type Fields, oneOf } from '../fields.ts';
 import { withRoles } from '../roles.ts';
 import { cardsNamed } from '../words.ts';
@@ -79,4 +80,5 @@ export const duetScenario: Adapter<Side, State, Command, Event, View> = {
   },
   can: ({ can }) => VERBS.filter((verb) => can[verb === 'clue' ? 'giveClue' : verb] !== undefined),
   facts: factsOf,
+  atTable: boardAtTable,
 };
