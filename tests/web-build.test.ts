@@ -51,39 +51,81 @@ describe('the build', () => {
       expect({ part, early }).toEqual({ part, early: [] });
       expect(rest.some((file) => textOf(file).includes(part))).toBe(true);
     }
-    for (const file of rest.filter((each) => !each.startsWith('referee'))) {
+    for (const file of rest.filter((each) => !each.startsWith('worker'))) {
       expect(kilobytes([file])).toBeLessThanOrEqual(30);
     }
   });
 
+  /** What a worker fetches when it is asked in one language: all but what only the other one needs. */
+  const ofWorker = (worker: string, { without }: { readonly without: RegExp }) => {
+    const [entry = ''] = assets.filter((file) =>
+      new RegExp(`^worker-${worker}-[\\w-]+\\.js$`, 'u').test(file),
+    );
+    const files = new Set(withImports(entry));
+    for (const file of files) {
+      for (const other of named(textOf(file), /import\(["'`]\.\/([\w.-]+\.js)["'`]\)/gu)) {
+        if (!without.test(other)) for (const each of withImports(other)) files.add(each);
+      }
+    }
+    return [...files];
+  };
+  const ENGLISH = /^worker-(?:english|en-)/u;
+  const HEBREW = /^worker-(?:hebrew|he-)/u;
+
   test.each([
-    ['hebrew', 'english'],
-    ['english', 'hebrew'],
-  ])('L · the referee and all it knows of %s are at most 150 kB, without %s', (language, other) => {
-    const parts = new RegExp(`^referee-(?!${other}).*\\.js$`, 'u');
-    expect(assets.filter((file) => file.startsWith(`referee-${language}`))).toHaveLength(3);
-    const files = assets.filter((file) => parts.test(file));
+    ['Hebrew', ENGLISH, HEBREW],
+    ['English', HEBREW, ENGLISH],
+  ])('L · the referee and all it knows of %s are at most 150 kB', (_, without, language) => {
+    const files = ofWorker('referee', { without });
+    expect(files.filter((file) => language.test(file))).toHaveLength(3);
     expect(kilobytes(files)).toBeGreaterThan(30);
     expect(kilobytes(files)).toBeLessThanOrEqual(150);
   });
 
-  test('L · nothing of the referee is loaded with the page', () => {
-    expect([...firstScripts].filter((file) => file.startsWith('referee'))).toEqual([]);
+  test('whoever plays alone fetches at most 180 kB before the table is there', () => {
+    expect(kilobytes(withImports(ofWorker('table', { without: /./u })[0] ?? ''))).toBeLessThan(180);
+  });
+
+  test.each([
+    ['Hebrew', ENGLISH, HEBREW],
+    ['English', HEBREW, ENGLISH],
+  ])('bots think in %s with a lexicon of at most 350 kB', (_, without, language) => {
+    const files = ofWorker('mind', { without });
+    const lexicon = files.filter((file) => language.test(file) && kilobytes([file]) > 150);
+    expect(lexicon).toHaveLength(1);
+    expect(kilobytes(lexicon)).toBeLessThanOrEqual(350);
+    /** With the players, and the referee that they share with the table. */
+    expect(kilobytes(files)).toBeLessThanOrEqual(500);
+  });
+
+  test('workers share what they know of words: it is fetched once', () => {
+    const known = (worker: string) =>
+      ofWorker(worker, { without: ENGLISH }).filter(
+        (file) => /^worker-(?:words-he|hebrew|packing)/u.test(file) && kilobytes([file]) > 1,
+      );
+    const ofReferee = known('referee').sort();
+    expect(ofReferee).toHaveLength(3);
+    for (const worker of ['table', 'mind']) expect(known(worker).sort()).toEqual(ofReferee);
+  });
+
+  test('L · nothing of any worker is loaded with the page', () => {
+    expect([...firstScripts].filter((file) => file.startsWith('worker'))).toEqual([]);
     const allOf = (pattern: RegExp) =>
       assets
         .filter((file) => pattern.test(file))
         .map(textOf)
         .join();
-    const said = allOf(/^(?!referee).*\.js$/u);
-    const inReferee = allOf(/^referee.*\.js$/u);
+    const said = allOf(/^(?!worker).*\.js$/u);
+    const inWorkers = allOf(/^worker.*\.js$/u);
     /** A word of the packs, the beginning of each packed list, and something of the grammar. */
     const lists = [commonWords('he'), commonWords('en'), phrasesOf('he').titles];
     const packed = lists.map((list) => pack(list.filter((word) => word !== '')).slice(0, 60));
     for (const words of ['סינדרלה', ...packed, 'dreamt dream']) {
-      const where = { words, inReferee: inReferee.includes(words), said: said.includes(words) };
-      expect(where).toEqual({ words, inReferee: true, said: false });
+      const where = { words, inWorkers: inWorkers.includes(words), said: said.includes(words) };
+      expect(where).toEqual({ words, inWorkers: true, said: false });
     }
-    expect(said).toMatch(/new Worker\(.*?referee-/su);
+    expect(said).toMatch(/new Worker\(.*?worker-referee-/su);
+    expect(said).toMatch(/new Worker\(.*?worker-table-/su);
   });
 
   test('fonts are those of Hebrew and Latin and no others', () => {
@@ -182,6 +224,7 @@ describe('serving it', () => {
     '/',
     '/t/some-token',
     '/t/some-token?tv',
+    '/solo/some-token',
     '/d/some-link',
     '/campaign',
     '/campaign/some-id?see=x',

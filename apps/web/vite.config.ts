@@ -10,6 +10,13 @@ import { precompress } from './scripts/precompress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Each worker is built by itself: what several of them need comes out the same, and is fetched once. */
+const SHARED_BY_WORKERS = [
+  { name: 'words-he', test: /words\/src\/data\/(?!former)[\w-]+\.he\.ts$/u },
+  { name: 'words-en', test: /words\/src\/data\/[\w-]+\.en\.ts$/u },
+  { name: 'packing', test: /worker\/packing\.ts$/u },
+];
+
 export default defineConfig({
   root: here('.'),
   plugins: [paraglideVitePlugin(PARAGLIDE), keptPlurals(), precompress()],
@@ -32,6 +39,7 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/worker-[name]-[hash].js',
         chunkFileNames: 'assets/worker-[name]-[hash].js',
+        codeSplitting: { groups: SHARED_BY_WORKERS },
       },
     },
   },

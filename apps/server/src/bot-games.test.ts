@@ -80,7 +80,7 @@ describe('a thread that fails', () => {
     temperament,
     view: { game: 'classic' } as BotQuestion['view'],
     table: {
-      ...{ seats: [], who: 'm1', withPeople: false, seed: 1 },
+      ...{ seats: [], who: 'm1', people: [], seed: 1 },
       rules: { ...PLAIN_SETTINGS.clues, language: 'he' },
     },
   });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
+import { parseClientMessage } from '@remez/protocol';
 import { tableClient } from '@remez/protocol/client';
 import { converseOverMessagePort } from '@remez/protocol/conversation';
 import { failure } from '@remez/rules';
@@ -15,7 +16,7 @@ describe('a table behind a MessagePort', () => {
   test('is played with the same client as one on a server', async () => {
     const { host, close } = await hostInMemory(before);
     const { port1, port2 } = new MessageChannel();
-    converseOverMessagePort(port1, [CAT], host);
+    converseOverMessagePort(port1, [CAT], { ...host, parse: parseClientMessage });
     const client = tableClient(
       { table: TABLE },
       {

@@ -10,8 +10,8 @@ export interface Table<Seat extends string = string> {
   readonly who: string;
   /** What the room has agreed on about clues. */
   readonly rules: ClueRules;
-  /** People sit with it: where a team answers as one, the last word is theirs. */
-  readonly withPeople: boolean;
+  /** People who may do now what it may do: where a team answers as one, the last word is theirs. */
+  readonly people: readonly string[];
   /** Chance of its own, so that the same bot in the same place moves the same. */
   readonly seed: number;
 }

@@ -54,6 +54,14 @@ describe('matches', () => {
     expect(new Set(commitments).size).toBe(2);
   });
 
+  test('C25 · whoever wants the same once more finds everyone where they were, over other words', () => {
+    const first = startedFour();
+    const command = { kind: 'again', same: true } as const;
+    const second = act(abandon(first), 'ann', command, contextFor(2000));
+    expect(viewFrom(second, []).seats).toEqual(viewFrom(first, []).seats);
+    expect(board(second)).not.toEqual(board(first));
+  });
+
   test('C25 · no word comes again until the pack is used up: sixteen games, four hundred words', () => {
     let state = startedFour();
     const seen = [...board(state)];

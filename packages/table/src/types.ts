@@ -61,7 +61,7 @@ export type Command =
   | { readonly kind: 'play'; readonly move: Move }
   /** For oneself alone; an empty text takes the note away. */
   | { readonly kind: 'note'; readonly place: string; readonly text: string }
-  /** `same` plays what was played once more, where it would lead on otherwise. */
+  /** `same` plays what was played once more, with everyone where they are. */
   | { readonly kind: 'again'; readonly same?: boolean }
   | { readonly kind: 'takeHost' }
   /** Someone outside asks the host to be let in, under a name that may be a member's. */

@@ -1,2 +1,3 @@
+export * from './all-phrases.ts';
 export * from './custom.ts';
 export * from './packs.ts';

@@ -1,4 +1,4 @@
-import { type Entry, LANGUAGES, type Language, type Phrases } from '@remez/language';
+import { type Entry, LANGUAGES, type Language } from '@remez/language';
 import { classicEnglish } from './data/classic.en.ts';
 import { classicHebrew } from './data/classic.he.ts';
 import { decryptoEnglish } from './data/decrypto.en.ts';
@@ -7,9 +7,7 @@ import { duetEnglish } from './data/duet.en.ts';
 import { duetHebrew } from './data/duet.he.ts';
 import { formerHebrew } from './data/former.he.ts';
 import { moreHebrew } from './data/more.he.ts';
-import { phrases as englishPhrases } from './english-phrases.ts';
 import { parseEntries } from './entries.ts';
-import { phrases as hebrewPhrases } from './hebrew-phrases.ts';
 
 /** A card has a word on each face, and a game uses one face of it (C2). */
 export type WordCard = readonly string[];
@@ -65,13 +63,5 @@ export const entriesOf = (language: Language): readonly Entry[] => [
   ...PACK_IDS.flatMap((id) => (PACKS[id].language === language ? PACKS[id].entries : [])),
   ...MORE[language],
 ];
-
-const PHRASES: { readonly [language in Language]: Phrases } = {
-  he: hebrewPhrases,
-  en: englishPhrases,
-};
-
-/** L11 · the expressions of several words that a language's people know. */
-export const phrasesOf = (language: Language): Phrases => PHRASES[language];
 
 export { LANGUAGES, type Language };

@@ -6,10 +6,10 @@ import { selfFor } from '../players/minds.ts';
 import { type Answer, openProgram, type Question } from '../players/program.ts';
 import type { SitOptions } from './options.ts';
 
-/** A question at a real table: also which game it is, and whether people answer with one. */
+/** A question at a real table: also which game it is, and who answers with one. */
 export interface Asked {
   readonly game: string;
-  readonly withPeople: boolean;
+  readonly people: readonly string[];
   readonly question: Question;
 }
 
@@ -30,11 +30,11 @@ const botMind = (bot: Exclude<SitOptions['bot'], { kind: 'program' }>): Mind => 
     return self;
   };
   return {
-    decide: async ({ game, withPeople, question }) => {
+    decide: async ({ game, people, question }) => {
       const name = oneOf(BOT_GAME_NAMES, game);
       if (name === undefined) return { ok: false, why: `no bot plays ${game}` };
       const { seats, who, rules, view } = question;
-      const table = { seats, who, rules, withPeople, seed: (chance + view.turn) % MOST_SEED };
+      const table = { seats, who, rules, people, seed: (chance + view.turn) % MOST_SEED };
       const decision = BOT_GAMES[name].play(view, table, await selfIn(rules.language));
       return { ok: true, move: decision?.move ?? null };
     },

@@ -25,7 +25,7 @@ const askedOf = ({ view, me }: ClientState, { language }: SitOptions): Asked | n
   return {
     game: match.game,
     /** With one other it often answers alone; among more the last word is theirs. */
-    withPeople: new Set(beside).size > 1,
+    people: new Set(beside).size > 1 ? beside : [],
     question: { seats, who, rules: { ...clues, language: language ?? spoken }, view: match },
   };
 };

@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
+import { parseClientMessage } from '@remez/protocol';
 import { type ConversationHost, converseOverMessagePort } from '@remez/protocol/conversation';
 import { failure, seededRandom, success } from '@remez/rules';
 import { type Event, makeStored, memoryLog, openLiveTable } from '@remez/table';
@@ -115,7 +116,10 @@ export const hostInMemory = async (before: readonly Event[]) => {
 /** A screen at the other end of a `MessageChannel`. */
 export const portScreen = (person: string, host: ConversationHost) => {
   const { port1, port2 } = new MessageChannel();
-  const conversation = converseOverMessagePort(port1, [person], host);
+  const conversation = converseOverMessagePort(port1, [person], {
+    ...host,
+    parse: parseClientMessage,
+  });
   const { receive, ...kept } = frameKeeper((text) => port2.postMessage(text));
   port2.on('message', receive);
   return { ...kept, port: port2, cut: conversation.end };

@@ -37,6 +37,16 @@ const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } =
   upgrade: () => [m.bye_upgrade_title(), m.bye_upgrade_text()],
 };
 
+/** After these it helps nobody to try again. */
+const FOR_GOOD: readonly string[] = ['closed', 'removed', 'unknownTable'];
+
+/** What is said of a table of one's own browser. */
+const LOCAL_GOODBYES: typeof GOODBYES = {
+  closed: () => [m.bye_local_closed_title(), m.bye_local_closed_text()],
+  unknownTable: () => [m.bye_local_unknown_title(), m.bye_local_unknown_text()],
+  upgrade: () => [m.bye_local_upgrade_title(), m.bye_local_upgrade_text()],
+};
+
 /** A table, and where it is kept. */
 interface Where {
   readonly table: string;
@@ -67,15 +77,16 @@ const OffThisDevice = () => (
   />
 );
 
-const Farewell = ({ reason }: { readonly reason: string }) => {
+const Farewell = ({ reason, isLocal }: { readonly reason: string; readonly isLocal: boolean }) => {
   useEffect(() => {
     if (reason === 'protocol') reloadOnce();
   }, [reason]);
-  const [title, text] = GOODBYES[reason]?.() ?? [m.bye_other_title(), m.bye_other_text()];
+  const goodbyes = isLocal ? LOCAL_GOODBYES : GOODBYES;
+  const [title, text] = goodbyes[reason]?.() ?? [m.bye_other_title(), m.bye_other_text()];
   return (
     <Notice title={title} text={text} home>
       {reason === 'oneDevice' && <OffThisDevice />}
-      {reason !== 'removed' && reason !== 'unknownTable' && (
+      {!FOR_GOOD.includes(reason) && (
         <Button onClick={() => location.reload()}>
           {reason === 'left' ? m.bye_left_again() : m.try_again()}
         </Button>
@@ -131,7 +142,7 @@ const Seat = ({
     if (before !== undefined && (devices ?? 1) > before) say(m.device_joined_as_me());
   }, [devices]);
   if (goodbye === 'closed' && !isLocal) return <ClosedTable table={table} />;
-  if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} />;
+  if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} isLocal={isLocal} />;
   if (view === undefined || me === undefined || presence === undefined) {
     return <Notice title={m.setting_the_table()} />;
   }

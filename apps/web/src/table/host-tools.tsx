@@ -10,13 +10,13 @@ import { People } from './people.tsx';
 import { useHostPlay } from './play.ts';
 
 export const HostTools = ({ onDone }: { readonly onDone: () => void }) => {
-  const { me, act, view } = useTable();
+  const { me, act, view, isLocal } = useTable();
   const play = useHostPlay();
   const { movingOn, place: placeName } = useGameUi();
   const forBots = view.seats.filter(({ seat }) => me.can.addBot?.includes(seat));
   return (
     <div class={shared.list}>
-      <LockTable />
+      {!isLocal && <LockTable />}
       {me.can.moveOn && (
         <>
           <p class={shared.note}>{movingOn()}</p>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { linkTo } from '../lib/address.ts';
 import { addPerson, makeDeviceLink } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
-import { tablePath } from '../lib/route.ts';
+import { go, tablePath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -67,7 +67,7 @@ const AddDevice = () => {
 };
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { me, act, table, away, view } = useTable();
+  const { me, act, table, away, view, isLocal } = useTable();
   const { Menu, Rules } = useGameUi();
   const invitation = useInvitation();
   const [part, setPart] = useState<Part>('menu');
@@ -86,18 +86,22 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     <Sheet title={titles[part]} onClose={onClose}>
       {part === 'menu' && (
         <div class={shared.list}>
-          <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)), invitation)}>
-            {m.invite()}
-          </Button>
+          {!isLocal && (
+            <Button icon="share" wide onClick={() => invite(linkTo(tablePath(table)), invitation)}>
+              {m.invite()}
+            </Button>
+          )}
           <Button icon="user" wide data-testid="menu-people" onClick={() => setPart('people')}>
             {m.people()}
           </Button>
           <Button icon="check" wide data-testid="menu-agreed" onClick={() => setPart('agreed')}>
             {m.agreed()}
           </Button>
-          <Button icon="tv" wide data-testid="menu-device" onClick={() => setPart('device')}>
-            {m.add_device_or_tv()}
-          </Button>
+          {!isLocal && (
+            <Button icon="tv" wide data-testid="menu-device" onClick={() => setPart('device')}>
+              {m.add_device_or_tv()}
+            </Button>
+          )}
           <Button icon="book" wide data-testid="menu-rules" onClick={() => setPart('rules')}>
             {m.rules_title()}
           </Button>
@@ -120,7 +124,13 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
               {m.take_host()}
             </Button>
           )}
-          {me.member !== undefined &&
+          {isLocal && (
+            <Button icon="leave" wide data-testid="menu-home" onClick={() => go(PAGES.home)}>
+              {m.to_home()}
+            </Button>
+          )}
+          {!isLocal &&
+            me.member !== undefined &&
             (view.running && me.seats.length > 0 ? (
               <Confirm
                 icon="leave"

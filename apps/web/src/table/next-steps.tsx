@@ -19,6 +19,8 @@ export const Again = ({
   const { rotation, again } = useGameUi();
   if (!me.can.again) return null;
   const next = again?.({ view, me, game: wholeGame.value });
+  /** Among bots nobody else is waiting for a turn at one's role. */
+  const isAlone = view.members.filter(({ bot, out }) => bot === undefined && !out).length === 1;
   return (
     <>
       <Button
@@ -26,11 +28,11 @@ export const Again = ({
         icon="again"
         data-testid={testId}
         class={shared.grow}
-        onClick={() => act({ kind: 'again' })}
+        onClick={() => act({ kind: 'again', ...(isAlone && { same: true }) })}
       >
         <span class={styles.again}>
           <span>{next?.label ?? m.again()}</span>
-          {rotation && <small>{rotation()}</small>}
+          {rotation && !isAlone && <small>{rotation()}</small>}
         </span>
       </Button>
       {withSame && next?.same !== undefined && (

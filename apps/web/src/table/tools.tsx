@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
+import { useTable } from './at-table.ts';
 import { CornerCode } from './big-screen/corner.tsx';
 import { FullScreen } from './big-screen/full-screen.tsx';
 import { useIsBigScreen } from './big-screen/is-big.ts';
@@ -34,6 +35,8 @@ export const Tools = ({
 }) => {
   const unread = useUnreadTalk();
   const isBig = useIsBigScreen();
+  /** Nobody else is there to talk to. */
+  const { isLocal } = useTable();
   return (
     <>
       {isBig && <CornerCode />}
@@ -48,15 +51,17 @@ export const Tools = ({
           data-testid="tool-story"
           onClick={() => onOpen('story')}
         />
-        <IconButton
-          class={styles.tool}
-          label={m.talk()}
-          icon="chat"
-          data-testid="tool-talk"
-          onClick={() => onOpen('talk')}
-        >
-          {unread && <span class={styles.dot} />}
-        </IconButton>
+        {!isLocal && (
+          <IconButton
+            class={styles.tool}
+            label={m.talk()}
+            icon="chat"
+            data-testid="tool-talk"
+            onClick={() => onOpen('talk')}
+          >
+            {unread && <span class={styles.dot} />}
+          </IconButton>
+        )}
         <IconButton
           label={m.menu()}
           icon="menu"

@@ -1,5 +1,4 @@
 import type { Command, SettingsChange } from '@remez/table';
-import type { KeptTable } from './store/database.ts';
 
 /** A table that is to be opened in this browser. */
 export interface Opening {
@@ -30,5 +29,3 @@ export type FromTables =
   | { readonly kind: 'opened'; readonly id: number; readonly table: string }
   | { readonly kind: 'refused'; readonly id: number; readonly reason: string }
   | { readonly kind: 'fault'; readonly error: unknown };
-
-export type { KeptTable };

@@ -1,5 +1,5 @@
-import { type ConversationHost, converseOverMessagePort } from '@remez/protocol/conversation';
-import { secureRandom } from '@remez/rules';
+import { converseOverMessagePort } from '@remez/protocol/conversation';
+import { secureRandom, success } from '@remez/rules';
 import { botMind } from './bot-mind.ts';
 import { deviceClock } from './clock.ts';
 import { fetchedJudge } from './judge.ts';
@@ -33,10 +33,16 @@ const tables = localTables({
   faults: ({ error }) => reportFault(error),
 });
 
-const host: ConversationHost = {
+type Parsed = ReturnType<Parameters<typeof converseOverMessagePort>[2]['parse']>;
+
+/** The page is of the same build, and whoever forges its messages deceives nobody else. */
+const parse = (text: string): Parsed => success(JSON.parse(text));
+
+const host = {
   now: deviceClock.now,
   openTable: tables.open,
   onFault: reportFault,
+  parse,
 };
 
 const conversations = new Map<number, ReturnType<typeof converseOverMessagePort>>();

@@ -26,11 +26,7 @@ export const seatBot =
     who,
     seats,
     play: (view) =>
-      play(
-        view,
-        { seats, who, rules, withPeople: false, seed: hashOf(seed, who, view.turn) },
-        self,
-      ),
+      play(view, { seats, who, rules, people: [], seed: hashOf(seed, who, view.turn) }, self),
   });
 
 const contenderAt = (place: Place, format: Format, seated: Seated): Contender => {

@@ -40,9 +40,13 @@ const someone = (): Self => ({
   judge: plainJudge,
 });
 
-const decisionOf = (state: State, who: string, { withPeople = false } = {}) => {
+const decisionOf = (
+  state: State,
+  who: string,
+  { people = [] }: { readonly people?: readonly string[] } = {},
+) => {
   const seat = who.startsWith('w') ? 'white' : 'black';
-  return playDecrypto(seenBy(state, who), { ...seatedAt(seat), who, withPeople }, someone());
+  return playDecrypto(seenBy(state, who), { ...seatedAt(seat), who, people }, someone());
 };
 
 const keywordOf = (clue: string, keywords: readonly string[]): number =>
@@ -99,10 +103,37 @@ describe('a team', () => {
   test('X7 · where people sit with a bot it proposes, and the last word is theirs', () => {
     const state = sent();
     const three = { ...state, members: { ...state.members, white: ['w1', 'w2', 'w3'] } };
-    const proposal = decisionOf(three, 'w2', { withPeople: true })?.move;
+    const people = ['w3'];
+    const proposal = decisionOf(three, 'w2', { people })?.move;
     expect(proposal).toEqual({ kind: 'propose', digits: [4, 2, 1] });
     const proposed = act(three, 'w2', proposal as Command);
-    expect(decisionOf(proposed, 'w2', { withPeople: true })).toBeNull();
+    expect(decisionOf(proposed, 'w2', { people })).toBeNull();
+
+    /** A person who reads it otherwise is followed, since only both together can answer. */
+    const half = act(proposed, 'w3', { kind: 'propose', digits: [3, null, 1] });
+    expect(decisionOf(half, 'w2', { people })).toBeNull();
+    const otherwise = act(half, 'w3', { kind: 'propose', digits: [3, 2, 1] });
+    const followed = decisionOf(otherwise, 'w2', { people })?.move;
+    expect(followed).toEqual({ kind: 'propose', digits: [3, 2, 1] });
+    const agreed = act(otherwise, 'w2', followed as Command);
+    expect(seenBy(agreed, 'w3').can.decode).toEqual([3, 2, 1]);
+    expect(decisionOf(agreed, 'w2', { people })).toBeNull();
+  });
+
+  test('X7 · between people who disagree a bot stays with what it reads itself', () => {
+    const state = sent();
+    const four = { ...state, members: { ...state.members, white: ['w1', 'w2', 'w3', 'w4'] } };
+    const people = ['w3', 'w4'];
+    const ideas = [
+      ['w2', [4, 2, 1]],
+      ['w3', [3, 2, 1]],
+      ['w4', [1, 2, 3]],
+    ] as const;
+    const proposed = ideas.reduce<State>(
+      (now, [who, digits]) => act(now, who, { kind: 'propose', digits }),
+      four,
+    );
+    expect(decisionOf(proposed, 'w2', { people })).toBeNull();
   });
 });
 

@@ -41,7 +41,22 @@ const reading = (view: View, side: Team, { thinker }: Self) => {
   return bestCode(suspected(clues, beliefs, profiles));
 };
 
-/** Proposes first; the team's answer is given by whoever may, and where people sit by them. */
+const isWhole = (idea: readonly unknown[]): boolean => idea.every((item) => item !== null);
+
+/** What people beside it propose, where all who do are of one mind. */
+const ideaOfPeople = <Idea extends readonly unknown[]>(
+  ideas: readonly { readonly by: string; readonly idea: Idea }[],
+  { people }: Table,
+): Idea | undefined => {
+  const theirs = ideas.filter(({ by, idea }) => people.includes(by) && isWhole(idea));
+  const [first] = theirs;
+  return theirs.every(({ idea }) => isSame(idea, first?.idea)) ? first?.idea : undefined;
+};
+
+/**
+ * Proposes what it reads, and then comes round to what people beside it say: the team's answer is
+ * theirs to give, and one that only some agree on cannot be given. Among bots whoever may gives it.
+ */
 const answer = (view: View, side: Team, table: Table, self: Self): Decision<Command> | null => {
   const { can, deliberation } = view;
   const read = reading(view, side, self);
@@ -52,7 +67,13 @@ const answer = (view: View, side: Team, table: Table, self: Self): Decision<Comm
   if (can.propose !== undefined && !isAlone && proposed === undefined) {
     return { move: { kind: 'propose', digits: read.code as Digits }, sure };
   }
-  if (table.withPeople) return null;
+  if (table.people.length > 0) {
+    const ideas = deliberation?.proposals.map(({ by, digits }) => ({ by, idea: digits })) ?? [];
+    const theirs = ideaOfPeople(ideas, table);
+    return can.propose === undefined || theirs === undefined || isSame(theirs, proposed)
+      ? null
+      : { move: { kind: 'propose', digits: theirs }, sure };
+  }
   const submit = (kind: 'decode' | 'intercept', allowed: 'any' | Code): Decision<Command> => ({
     move: { kind, code: allowed === 'any' ? read.code : allowed },
     sure,
@@ -91,12 +112,14 @@ const name = (view: View, side: Team, table: Table, self: Self): Decision<Comman
     return spoken(thinker.mind.cards[card] ?? '');
   });
   const keywords = guessed as unknown as Keywords;
-  const hasProposed = naming?.proposals?.some(({ by }) => by === table.who);
+  const ideas = naming?.proposals?.map((each) => ({ by: each.by, idea: each.keywords })) ?? [];
+  const proposed = ideas.find(({ by }) => by === table.who)?.idea;
   if (can.nameKeywords === 'any') return { move: { kind: 'nameKeywords', keywords }, sure: 0.2 };
-  if (can.proposeKeywords && hasProposed !== true) {
-    return { move: { kind: 'proposeKeywords', keywords }, sure: 0.2 };
+  const idea = proposed === undefined ? keywords : ideaOfPeople(ideas, table);
+  if (can.proposeKeywords && idea !== undefined && !isSame(idea, proposed)) {
+    return { move: { kind: 'proposeKeywords', keywords: idea }, sure: 0.2 };
   }
-  return can.nameKeywords === undefined || table.withPeople
+  return can.nameKeywords === undefined || table.people.length > 0
     ? null
     : { move: { kind: 'nameKeywords', keywords: can.nameKeywords }, sure: 0.2 };
 };

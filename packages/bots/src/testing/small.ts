@@ -49,6 +49,6 @@ export const seatedAt = <Seat extends string>(seat: Seat, seed = 1): Table<Seat>
   seats: [seat],
   who: seat,
   rules: { ...PLAIN_CLUE_RULES, language: 'en' },
-  withPeople: false,
+  people: [],
   seed,
 });

@@ -1,4 +1,6 @@
-import { parseClientMessage } from '../parse.ts';
+import type { Result } from '@remez/rules';
+import type { ClientMessage } from '../messages.ts';
+import type { Unreadable } from '../parse.ts';
 import { startConversation } from './conversation.ts';
 import type { ConversationHost } from './port.ts';
 import { noticeText } from './text.ts';
@@ -15,7 +17,10 @@ export interface TextPort {
 export const converseOverMessagePort = (
   port: TextPort,
   persons: readonly string[],
-  host: ConversationHost,
+  host: ConversationHost & {
+    /** `parseClientMessage` where strangers may hold the other end. */
+    readonly parse: (text: string) => Result<ClientMessage, Unreadable>;
+  },
 ) => {
   let isOpen = true;
   const close = () => {
@@ -33,7 +38,7 @@ export const converseOverMessagePort = (
   port.addEventListener('message', ({ data }) => {
     if (!isOpen) return;
     if (typeof data !== 'string') return conversation.refuse(null, 'malformed');
-    const message = parseClientMessage(data);
+    const message = host.parse(data);
     if (message.ok) conversation.receive(message.value);
     else conversation.refuse(message.failure.id, message.failure.reason);
   });

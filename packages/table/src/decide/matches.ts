@@ -51,7 +51,7 @@ export const start = ({ state, context }: Acting): Decision => begin(state, stat
 
 /**
  * C25 · the same people, other roles, fresh words; one tap, by anyone who played. D22 · what was
- * achieved leads on, unless the same is wanted.
+ * achieved leads on. Unless the same is wanted: then everyone stays where they are, too.
  */
 export const again = (
   { state, me, isHost, context }: Acting,
@@ -59,7 +59,8 @@ export const again = (
 ): Decision => {
   if (state.match === null) return refuse('noMatch');
   if (!isHost && heldSeats(state, me.id).length === 0) return refuse('notHost');
-  const onward = same === true ? null : onwardFrom(state, context.facts);
+  if (same === true) return begin(state, state.seating, context);
+  const onward = onwardFrom(state, context.facts);
   if (onward === null) return begin(state, rotatedApart(state), context);
   const { settings } = onward;
   const begun = begin({ ...state, settings }, rotatedApart(state), context);

@@ -1,9 +1,10 @@
-import { clueRulesOf, gameOf, rolesOf, runningMatch } from '../match.ts';
-import { isBot } from '../members.ts';
+import { clueRulesOf, gameOf, runningMatch } from '../match.ts';
 import { seatsOf } from '../seating.ts';
 import type { Member, Move, State } from '../types.ts';
 import { perspectiveOf, viewFrom } from '../view.ts';
 import type { BotQuestion } from './port.ts';
+
+type Running = NonNullable<ReturnType<typeof runningMatch>>;
 
 /** FNV-1a: the same number for the same text, in every process. */
 export const hashOf = (text: string): number => {
@@ -29,15 +30,25 @@ export interface Situation {
 
 const PASSING: readonly string[] = ['stop', 'decline'];
 
-/** People who are the same as this bot now, such as those who answer with it for one team. */
-const hasPeopleBeside = (state: State, member: string, seats: readonly string[]): boolean => {
-  const roles = rolesOf(state, member, seats).join();
-  return seats
-    .flatMap((seat) => state.seating[seat] ?? [])
-    .some((id) => {
-      const theirs = [...seatsOf(state.seating, id)].sort();
-      return !isBot(state, id) && rolesOf(state, id, theirs).join() === roles;
-    });
+/**
+ * People who sit with this bot and may do now what it may do, beyond sketching: then it is theirs to
+ * do. X7 · so an encryptor has no part in reading the own code, and the last word on the others'.
+ */
+const peopleBeside = (
+  state: State,
+  running: Running,
+  { seats, kinds }: { readonly seats: readonly string[]; readonly kinds: ReadonlySet<string> },
+): readonly string[] => {
+  const game = gameOf(running);
+  const beside = new Set(seats.flatMap((seat) => state.seating[seat] ?? []));
+  return state.members
+    .filter(({ id, bot }) => bot === undefined && beside.has(id))
+    .filter(({ person }) => {
+      const { match } = viewFrom(state, perspectiveOf(state, { person, watching: false }));
+      const offers = match === undefined ? [] : game.moves(match.view);
+      return offers.some(({ move: { kind } }) => kinds.has(kind));
+    })
+    .map(({ id }) => id);
 };
 
 /**
@@ -58,7 +69,9 @@ export const situationOf = (
   const game = gameOf(running);
   const offers = game.moves(view);
   if (offers.length === 0) return null;
-  const withPeople = hasPeopleBeside(state, member, seats);
+  const isSketch = ({ kind }: { readonly kind: string }) => game.sketches?.includes(kind) === true;
+  const kinds = new Set(offers.flatMap(({ move }) => (isSketch(move) ? [] : [move.kind])));
+  const people = peopleBeside(state, running, { seats, kinds });
   const stage = `${state.turn} ${view.phase}`;
   const text = JSON.stringify(view);
   const seed = hashOf(`${stream} ${running.number} ${member} ${state.turn}`);
@@ -70,9 +83,9 @@ export const situationOf = (
     question: {
       temperament: bot.temperament,
       view,
-      table: { seats, who: member, rules: clueRulesOf(state.settings), withPeople, seed },
+      table: { seats, who: member, rules: clueRulesOf(state.settings), people, seed },
     },
-    isForPeople: ({ kind }) => withPeople && game.sketches?.includes(kind) !== true,
+    isForPeople: (move) => people.length > 0 && !isSketch(move),
     passing:
       offers.map(({ move }) => move as Move).find(({ kind }) => PASSING.includes(kind)) ?? null,
   };

@@ -1,8 +1,10 @@
 import { seededRandom } from '@remez/rules';
 import type { Event as ClassicEvent } from '@remez/rules/classic';
+import type { Event as DecryptoEvent } from '@remez/rules/decrypto';
 import { twinForOperatives } from '@remez/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../evolve.ts';
+import type { GameView } from '../games.ts';
 import { botsOf } from '../members.ts';
 import {
   anyMind,
@@ -11,7 +13,7 @@ import {
   recordingScreen,
   tableOfBots,
 } from '../testing/index.ts';
-import type { Event, State } from '../types.ts';
+import type { Event, Move, State } from '../types.ts';
 import { situationOf } from './bot-question.ts';
 import type { BotQuestion } from './port.ts';
 
@@ -98,6 +100,61 @@ describe('bots play', () => {
     await pass(60_000);
     expect((await byBots()).map(({ by }) => by)).not.toContain('bot:m3');
     expect((await byBots()).length).toBeGreaterThan(0);
+  });
+});
+
+describe('X7 · beside an encryptor', () => {
+  /** What everyone thinks that the others have sent. */
+  const CODE = [1, 2, 3] as const;
+  const LETTERS = [...'בגדזחטכלמנספצקרשת'];
+
+  const players = () => {
+    let said = 0;
+    /** No word that means anything, and none twice. */
+    const nonsense = () => {
+      said += 1;
+      return `צפ${LETTERS[Math.floor(said / 17)]}מג${LETTERS[said % 17]}ט`;
+    };
+    const sent: { [side: string]: readonly number[] } = {};
+    /** Transmits, reads what was sent by the own team, and answers, all as soon as it may. */
+    const moveOf = (view: GameView, who: string): Move | null => {
+      if (view.game !== 'decrypto' || view.side === undefined) return null;
+      const { can, side, card, deliberation } = view;
+      if (can.draw) return { kind: 'draw' };
+      if (can.transmit && card !== undefined) {
+        sent[side] = card.code;
+        return { kind: 'transmit', clues: [nonsense(), nonsense(), nonsense()] };
+      }
+      if (can.decode !== undefined) return { kind: 'decode', code: sent[side] };
+      if (can.intercept !== undefined) return { kind: 'intercept', code: CODE };
+      const hasProposed = deliberation?.proposals.some(({ by }) => by === who);
+      return can.propose === 'intercept' && !hasProposed ? { kind: 'propose', digits: CODE } : null;
+    };
+    return moveOf;
+  };
+
+  test('bots read the own code, and leave the last word on the others’ to the person', async () => {
+    const moveOf = players();
+    const mind = mindThat(({ view, table: { who } }) => moveOf(view, who));
+    const { table, pass, byBots, done } = await tableOfBots('decrypto', { mind });
+    const ann = recordingScreen('ann');
+    table.enter(ann);
+    let isLeftToAnn = false;
+    /** Ann and `m3` are a team and write in turn: on to a round in which she writes, and all may intercept. */
+    for (let step = 0; step < 60 && !isLeftToAnn; step += 1) {
+      await pass(20_000, 1000);
+      const view = ann.view.match?.view;
+      const move = view && moveOf(view, 'm1');
+      if (view?.game !== 'decrypto' || !move) continue;
+      isLeftToAnn = move.kind === 'intercept' && Object.values(view.encryptors).includes('m1');
+      await done({ kind: 'play', move });
+    }
+    expect(isLeftToAnn).toBe(true);
+    const answers = (await byBots())
+      .filter(({ by }) => by === 'bot:m3')
+      .map(({ event }) => (event as { readonly event?: DecryptoEvent }).event)
+      .flatMap((event) => (event?.kind === 'answered' ? [event.answer] : []));
+    expect(new Set(answers)).toEqual(new Set(['decode']));
   });
 });
 

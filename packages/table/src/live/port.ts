@@ -164,7 +164,7 @@ export interface BotQuestion {
     readonly who: string;
     readonly rules: ClueRules;
     /** People answer with it as one: the last word is theirs. */
-    readonly withPeople: boolean;
+    readonly people: readonly string[];
     readonly seed: number;
   };
 }

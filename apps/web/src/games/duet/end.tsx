@@ -69,9 +69,9 @@ const NextMission = () => {
 
 /** D28 · to the map: of the campaign, or after a win of the standard game to begin one. */
 const MapOffer = () => {
-  const { view, me } = useTable();
+  const { view, me, isLocal } = useTable();
   const { result } = useGame();
-  const begins = me.can.prepare && result?.debrief?.lesson === 'wonStandard';
+  const begins = me.can.prepare && !isLocal && result?.debrief?.lesson === 'wonStandard';
   return view.settings.duet.campaign !== null || begins ? (
     <ToMissionMap labelled={duet.mapLabel} />
   ) : null;

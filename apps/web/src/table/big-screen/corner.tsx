@@ -11,8 +11,9 @@ export const CodeSaid = ({ code }: { readonly code: string }) => (
 
 /** In a corner all the time: whoever comes into the room late reads how to come to the table. */
 export const CornerCode = () => {
-  const { code } = useTable().view;
-  if (code === undefined) return null;
+  const { view, isLocal } = useTable();
+  const { code } = view;
+  if (code === undefined || isLocal) return null;
   return (
     <aside class={styles.corner} aria-label={m.code()} data-testid="corner-code">
       {m.tv_code()}{' '}

@@ -145,12 +145,12 @@ const Share = () => {
 
 /** The lobby on a screen for the whole room: the way in, who sits where, who is missing. Nothing scrolls. */
 export const BigLobby = ({ missing }: { readonly missing: ComponentChildren }) => {
-  const { view, nameOf } = useTable();
+  const { view, nameOf, isLocal } = useTable();
   const [menu, setMenu] = useState(false);
   const game = useGameUi().title();
   return (
     <div class={styles.lobby} data-testid="lobby">
-      <WayIn />
+      {!isLocal && <WayIn />}
       <main class={styles.main}>
         <h1>{view.host === null ? game : m.tv_table_of({ game, host: nameOf(view.host) })}</h1>
         <Teams />

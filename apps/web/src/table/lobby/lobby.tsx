@@ -71,7 +71,7 @@ const AgreedFold = () => {
 };
 
 export const LobbyScreen = () => {
-  const { view, me, act, watching, nameOf } = useTable();
+  const { view, me, act, watching, nameOf, isLocal } = useTable();
   const [open, setOpen] = useState<'menu' | 'talk'>();
   const close = () => setOpen(undefined);
   const { title, Lobby, screen } = useGameUi();
@@ -90,12 +90,14 @@ export const LobbyScreen = () => {
           <small class={styles.game}>{title()}</small>
         </h1>
         <span class={styles.tools}>
-          <IconButton
-            label={m.talk()}
-            icon="chat"
-            data-testid="tool-talk"
-            onClick={() => setOpen('talk')}
-          />
+          {!isLocal && (
+            <IconButton
+              label={m.talk()}
+              icon="chat"
+              data-testid="tool-talk"
+              onClick={() => setOpen('talk')}
+            />
+          )}
           <IconButton
             label={m.menu()}
             icon="menu"
@@ -104,8 +106,12 @@ export const LobbyScreen = () => {
           />
         </span>
       </header>
-      <main class={styles.main} data-joiner={!me.host || undefined}>
-        <Invite />
+      <main
+        class={styles.main}
+        data-joiner={!me.host || undefined}
+        data-local={isLocal || undefined}
+      >
+        {!isLocal && <Invite />}
         <div class={styles.side}>
           <Seats />
           {Lobby && <Lobby />}

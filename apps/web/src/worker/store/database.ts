@@ -31,7 +31,7 @@ interface Schema extends DBSchema {
   tables: { key: string; value: KeptTable };
 }
 
-export type Database = IDBPDatabase<Schema>;
+type Database = IDBPDatabase<Schema>;
 
 const VERSION = 1;
 
@@ -41,7 +41,7 @@ export interface DatabaseHolder {
   close(): Promise<void>;
 }
 
-export const DATABASE = 'remez';
+const DATABASE = 'remez';
 
 export const holdDatabase = (name = DATABASE): DatabaseHolder => {
   let opening: Promise<Database> | undefined;

@@ -17,8 +17,8 @@ export const MyCampaigns = () => {
 
 /** In the menu at a table. */
 export const ToCampaigns = () => {
-  const { me } = useTable();
-  return me.member === undefined ? null : (
+  const { me, isLocal } = useTable();
+  return me.member === undefined || isLocal ? null : (
     <Button icon="map" wide data-testid="menu-campaigns" onClick={() => go(CAMPAIGNS_PATH)}>
       {m.campaigns_title()}
     </Button>

@@ -29,8 +29,8 @@ export const ToMissionMap = ({ labelled }: { readonly labelled?: string | undefi
   );
 };
 
-/** In the lobby of Duet: which campaign is played for, and what comes next. */
-export const CampaignPanel = () => {
+/** Which campaign is played for, and what comes next. */
+const Chosen = () => {
   const { table, view, me, act } = useTable();
   const { campaign, mission } = view.settings.duet;
   const { answer } = useCampaign(campaign, { table }, view.finished.length);
@@ -69,3 +69,6 @@ export const CampaignPanel = () => {
     </section>
   );
 };
+
+/** In the lobby of Duet. Campaigns are kept on the server: a table in the browser has none. */
+export const CampaignPanel = () => (useTable().isLocal ? null : <Chosen />);
