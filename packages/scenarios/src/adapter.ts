@@ -11,15 +11,20 @@ type Value = string | number | boolean | null;
 /** What `expect` may name, and how it stands now: one value, or one for each team or side. */
 export type Facts = Readonly<Record<string, Value | Readonly<Record<string, Value>>>>;
 
+/** A move as it is sent to a table. */
+export interface TableMove {
+  readonly kind: string;
+  readonly [argument: string]: unknown;
+}
+
 /** How steps are done at a table, one by one, by people and bots: what lessons need to know. */
 export interface AtTable<View, Event> {
   /** The move with which whoever has this view does the step, or comes nearer to it; null if they cannot. */
-  move(
-    act: Act,
-    at: { readonly view: View; readonly who: string },
-  ): { readonly kind: string; readonly [argument: string]: unknown } | null;
+  move(act: Act, at: { readonly view: View; readonly who: string }): TableMove | null;
   /** Whether a step is done with this event. */
   isStep(event: Event): boolean;
+  /** Whether a learner may do this when the step is theirs: it is the step, or a sketch on the way to it. */
+  asks(act: Act, move: TableMove, view: View): boolean;
 }
 
 /** All that the runner has to be told about a game. */

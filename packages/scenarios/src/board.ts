@@ -1,5 +1,6 @@
 import { tidy } from '@remez/rules';
 import type { AtTable } from './adapter.ts';
+import { isFree } from './fields.ts';
 import { cardsNamed } from './words.ts';
 
 /** What boards of words have in common, as far as a step is concerned. */
@@ -28,6 +29,18 @@ export const boardAtTable: AtTable<BoardView, BoardEvent> = {
       return can.guess.includes(card) ? { kind: 'guess', card } : null;
     }
     return verb === 'stop' && can.stop !== undefined ? { kind: 'stop' } : null;
+  },
+  asks({ verb, args }, move, { cards }) {
+    switch (move.kind) {
+      case 'giveClue':
+        return verb === 'clue' && (isFree(args, 'count') || move.count === args.count);
+      case 'guess':
+        return verb === 'guess' && cards[Number(move.card)]?.word === tidy(String(args.word));
+      case 'stop':
+        return verb === 'stop';
+      default:
+        return move.kind === 'amendMeant';
+    }
   },
   isStep: ({ kind, cause }) =>
     kind === 'clueGiven' || kind === 'guessed' || (kind === 'turnEnded' && cause === 'stopped'),

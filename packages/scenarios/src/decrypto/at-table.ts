@@ -1,6 +1,9 @@
 import type { Event, View } from '@remez/rules/decrypto';
 import type { AtTable } from '../adapter.ts';
 
+/** What a team writes for itself on the way to its answer. */
+const SKETCHES: readonly string[] = ['draft', 'propose', 'share'];
+
 /** Transmitting begins with drawing a card; a team of several lays its digits before it answers. */
 export const decryptoAtTable: AtTable<View, Event> = {
   move({ by, verb, args }, { view: { side, can, deliberation }, who }) {
@@ -14,6 +17,19 @@ export const decryptoAtTable: AtTable<View, Event> = {
     const hasProposed = deliberation?.proposals.some((proposal) => proposal.by === who);
     const isAlone = deliberation?.answerers.length === 1;
     return isAlone || hasProposed ? { kind: verb, code } : { kind: 'propose', digits: code };
+  },
+  asks({ verb, args }, move) {
+    switch (move.kind) {
+      case 'draw':
+        return verb === 'transmit';
+      case 'transmit':
+        return verb === 'transmit';
+      case 'decode':
+      case 'intercept':
+        return move.kind === verb && String(move.code).replaceAll(',', '') === args.code;
+      default:
+        return SKETCHES.includes(move.kind);
+    }
   },
   isStep: ({ kind }) => kind === 'transmitted' || kind === 'answered',
 };
