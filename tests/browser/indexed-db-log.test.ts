@@ -76,11 +76,14 @@ describe('two tabs on one IndexedDB', () => {
     });
     const watching = await watch;
     const told = () => watching.evaluate((each) => each.told);
-    await tab.evaluate(async (entries) => {
-      const { log } = suite.openLog('news');
-      for (const [nth, each] of entries.entries()) await log.append('t', nth * 2, each);
-      await log.append('u', 0, entries[0]);
-    }, [entry('c1', 2), entry('c2', 2)] as const);
+    await tab.evaluate(
+      async (entries) => {
+        const { log } = suite.openLog('news');
+        for (const [nth, each] of entries.entries()) await log.append('t', nth * 2, each);
+        await log.append('u', 0, entries[0]);
+      },
+      [entry('c1', 2), entry('c2', 2)] as const,
+    );
     await expect.poll(told).toEqual([2, 4]);
     await tab.evaluate(() => suite.openLog('news').log.remove('t'));
     await expect.poll(told).toEqual([2, 4, 0]);
@@ -95,14 +98,17 @@ describe('two tabs on one IndexedDB', () => {
   });
 
   test('a page that was asleep is told what there is when it asks', async () => {
-    const watching = await tab.evaluateHandle(async (each) => {
-      const { log } = suite.openLog('asleep');
-      await log.append('t', 0, each);
-      const told: number[] = [];
-      log.watch('t', (version) => told.push(version));
-      log.watch('gone', (version) => told.push(version));
-      return { told, log };
-    }, entry('c1', 3));
+    const watching = await tab.evaluateHandle(
+      async (each) => {
+        const { log } = suite.openLog('asleep');
+        await log.append('t', 0, each);
+        const told: number[] = [];
+        log.watch('t', (version) => told.push(version));
+        log.watch('gone', (version) => told.push(version));
+        return { told, log };
+      },
+      entry('c1', 3),
+    );
     await watching.evaluate(({ log }) => log.refresh());
     await expect.poll(() => watching.evaluate(({ told }) => told)).toEqual([3, 0]);
   });

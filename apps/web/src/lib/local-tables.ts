@@ -1,10 +1,15 @@
 import type { Wire, WireEvents } from '@remez/protocol/client';
 import type { FromTables, Opening, ToTables } from '../worker/table-messages.ts';
 import type { Answer } from './api.ts';
-import { remembered } from './storage.ts';
+import { remember, remembered } from './storage.ts';
 
 /** Who someone is at a table of their own browser. */
 export const LOCAL_PERSON = 'me';
+
+const KEPT = 'local-tables';
+
+/** Whether any table was ever opened in this browser. */
+export const hasLocalTables = (): boolean => remembered(KEPT) !== null;
 
 interface Tables {
   readonly worker: Worker;
@@ -63,6 +68,7 @@ export const openLocalTable = (
   table: Omit<Opening, 'person'>,
 ): Promise<Answer<{ readonly table: string }>> =>
   new Promise((resolve) => {
+    remember(KEPT, 'yes');
     asked += 1;
     opening.set(asked, resolve);
     post(theTables().worker, {

@@ -7,6 +7,7 @@ import shared from '../ui/shared.module.css';
 import { MyClosedTables } from './closed.tsx';
 import styles from './home.module.css';
 import { JoinByCode } from './join-by-code.tsx';
+import { MyGames } from './my-games.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTable } from './open-table.tsx';
 import { PlayNow } from './play-now.tsx';
@@ -29,6 +30,7 @@ export const HomeScreen = () => {
         <OpenTable onCancel={() => setOpening(false)} />
       ) : (
         <div class={shared.stack}>
+          <MyGames />
           <MyTables />
           <Button look="primary" wide data-testid="open-table" onClick={() => setOpening(true)}>
             {m.open_table()}

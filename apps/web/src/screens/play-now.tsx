@@ -1,18 +1,30 @@
+import { TEMPERAMENTS } from '@remez/protocol/limits';
 import { useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
 import { m } from '../paraglide/messages.js';
+import { TEMPERAMENT_NAMES } from '../table/add-bot.tsx';
 import { type GameName, namesOf, type SoloStart } from '../table/game-ui.ts';
-import { startSolo } from '../table/solo.ts';
+import { choosePartner, partner, startSolo } from '../table/solo.ts';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/field.tsx';
 import shared from '../ui/shared.module.css';
+
+/** How one's partner plays is how hard it is; it is remembered. */
+const PartnerChoice = () => (
+  <Choice
+    label={m.solo_partner()}
+    value={partner.value}
+    options={TEMPERAMENTS.map((each) => ({ value: each, label: TEMPERAMENT_NAMES[each]() }))}
+    onChoose={choosePartner}
+  />
+);
 
 /** One tap, and someone alone plays with bots: no name, no waiting. */
 export const PlayNow = () => {
   const [busy, setBusy] = useState(false);
   const play = async (game: GameName, start: SoloStart) => {
     setBusy(true);
-    await startSolo({ game, start });
-    setBusy(false);
+    if (!(await startSolo({ game, start }))) setBusy(false);
   };
   return (
     <section class={shared.list} aria-label={m.play_now()}>
@@ -31,6 +43,7 @@ export const PlayNow = () => {
           </Button>
         )),
       )}
+      <PartnerChoice />
     </section>
   );
 };

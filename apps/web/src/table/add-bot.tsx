@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';
 
-const NAMES: { readonly [temperament in Temperament]: () => string } = {
+export const TEMPERAMENT_NAMES: { readonly [temperament in Temperament]: () => string } = {
   careful: m.bot_careful,
   balanced: m.bot_balanced,
   bold: m.bot_bold,
@@ -36,7 +36,7 @@ export const AddBot = ({ seat, label }: { readonly seat: string; readonly label:
           data-temperament={temperament}
           onClick={() => choose(temperament)}
         >
-          {NAMES[temperament]()}
+          {TEMPERAMENT_NAMES[temperament]()}
         </Button>
       ))}
     </fieldset>

@@ -1,15 +1,35 @@
+import { signal } from '@preact/signals';
 import type { Command } from '@remez/protocol/client';
-import type { Temperament } from '@remez/protocol/limits';
+import { TEMPERAMENTS, type Temperament } from '@remez/protocol/limits';
 import { openLocalTable } from '../lib/local-tables.ts';
 import { locale } from '../lib/preferences.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, localTablePath } from '../lib/route.ts';
+import { remember, remembered } from '../lib/storage.ts';
 import { m } from '../paraglide/messages.js';
 import { say } from '../ui/toast.tsx';
 import type { GameName, SoloStart } from './game-ui.ts';
 
 /** How bots play whose character nobody has chosen. */
 const USUAL: Temperament = 'balanced';
+
+const PARTNER = 'partner';
+
+/** How the partners of whoever plays alone play; this is how hard it is. */
+export const partner = signal<Temperament>(
+  TEMPERAMENTS.find((each) => each === remembered(PARTNER)) ?? USUAL,
+);
+
+export const choosePartner = (temperament: Temperament): void => {
+  partner.value = temperament;
+  remember(PARTNER, temperament);
+};
+
+const bot = (seat: string, temperament: Temperament): Command => ({
+  kind: 'addBot',
+  seat,
+  temperament,
+});
 
 /**
  * A game alone, at once: a table in this browser, everyone seated, the match begun. False, and the
@@ -18,20 +38,14 @@ const USUAL: Temperament = 'balanced';
 export const startSolo = async ({
   game,
   start: { settings, seat, partners, others },
-  temperament = USUAL,
+  temperament = partner.value,
   language = locale.value,
 }: {
   readonly game: GameName;
   readonly start: SoloStart;
-  /** Of one's partners: this is how hard it is. */
   readonly temperament?: Temperament;
   readonly language?: 'he' | 'en';
 }): Promise<boolean> => {
-  const bot = (at: string, as: Temperament): Command => ({
-    kind: 'addBot',
-    seat: at,
-    temperament: as,
-  });
   const commands: readonly Command[] = [
     { kind: 'sit', seat },
     ...partners.map((at) => bot(at, temperament)),

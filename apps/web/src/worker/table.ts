@@ -1,19 +1,16 @@
 import { converseOverMessagePort } from '@remez/protocol/conversation';
-import { secureRandom, success } from '@remez/rules';
+import { failure, secureRandom, success } from '@remez/rules';
 import { botMind } from './bot-mind.ts';
 import { deviceClock } from './clock.ts';
 import { fetchedJudge } from './judge.ts';
-import { holdDatabase } from './store/database.ts';
-import { tableDirectory } from './store/directory.ts';
-import { indexedDbLog } from './store/event-log.ts';
+import { isFromNewerPage, type LocalStore, openLocalStore } from './store/open.ts';
 import type { FromTables, ToTables } from './table-messages.ts';
-import { localTables } from './tables.ts';
+import { type LocalTables, localTables } from './tables.ts';
 
 /**
  * The worker that keeps tables in this browser: the same table and the same conversation as on a
  * server, so that screens do not know which one they talk to.
  */
-const NEWS = 'remez tables';
 
 /** Nobody waits for another person here: bots may take half the time that they take among people. */
 let pace = 0.5;
@@ -21,35 +18,45 @@ let pace = 0.5;
 const tell = (message: FromTables) => postMessage(message);
 const reportFault = (error: unknown) => tell({ kind: 'fault', error });
 
-const database = holdDatabase();
-const log = indexedDbLog(database, NEWS);
-const tables = localTables({
-  log,
-  directory: tableDirectory(database),
-  clock: deviceClock,
-  random: secureRandom(),
-  judging: fetchedJudge(),
-  mind: botMind(() => pace),
-  faults: ({ error }) => reportFault(error),
-});
+const start = async (): Promise<{ readonly store: LocalStore; readonly tables: LocalTables }> => {
+  const store = await openLocalStore();
+  const tables = localTables({
+    store,
+    clock: deviceClock,
+    random: secureRandom(),
+    judging: fetchedJudge(),
+    mind: botMind(() => pace),
+    faults: ({ error }) => reportFault(error),
+  });
+  tables.sweep().catch(reportFault);
+  return { store, tables };
+};
+
+const started = start();
+/** Whoever asks for a table is told. */
+started.catch(() => {});
+
+const openTable = async (token: string) => {
+  try {
+    return await (await started).tables.open(token);
+  } catch (error) {
+    if (isFromNewerPage(error)) return failure('upgrade' as const);
+    throw error;
+  }
+};
 
 type Parsed = ReturnType<Parameters<typeof converseOverMessagePort>[2]['parse']>;
 
 /** The page is of the same build, and whoever forges its messages deceives nobody else. */
 const parse = (text: string): Parsed => success(JSON.parse(text));
 
-const host = {
-  now: deviceClock.now,
-  openTable: tables.open,
-  onFault: reportFault,
-  parse,
-};
+const host = { now: deviceClock.now, openTable, onFault: reportFault, parse };
 
 const conversations = new Map<number, ReturnType<typeof converseOverMessagePort>>();
 
-const openTable = async ({ id, opening }: Extract<ToTables, { kind: 'open' }>): Promise<void> => {
+const create = async ({ id, opening }: Extract<ToTables, { kind: 'open' }>): Promise<void> => {
   try {
-    const created = await tables.create(opening);
+    const created = await (await started).tables.create(opening);
     if (created.ok) tell({ kind: 'opened', id, table: created.value });
     else tell({ kind: 'refused', id, reason: created.failure });
   } catch (error) {
@@ -57,6 +64,8 @@ const openTable = async ({ id, opening }: Extract<ToTables, { kind: 'open' }>): 
     tell({ kind: 'refused', id, reason: 'unavailable' });
   }
 };
+
+const wake = async (): Promise<void> => (await started).store.refresh();
 
 addEventListener('message', ({ data }: MessageEvent<ToTables>) => {
   switch (data.kind) {
@@ -73,12 +82,10 @@ addEventListener('message', ({ data }: MessageEvent<ToTables>) => {
       conversations.delete(data.conversation);
       return;
     case 'wake':
-      log.refresh().catch(reportFault);
+      wake().catch(reportFault);
       return;
     case 'open':
-      void openTable(data);
+      void create(data);
       return;
   }
 });
-
-tables.sweep().catch(reportFault);

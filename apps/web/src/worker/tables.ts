@@ -1,7 +1,6 @@
 import { failure, type Result, success } from '@remez/rules';
 import {
   type BotMind,
-  type Clock,
   type Decided,
   type LiveTable,
   makeStored,
@@ -10,8 +9,7 @@ import {
   type World,
 } from '@remez/table';
 import type { fetchedJudge } from './judge.ts';
-import type { TableDirectory } from './store/directory.ts';
-import type { BrowserLog } from './store/event-log.ts';
+import { isFromNewerPage, type LocalStore } from './store/open.ts';
 import type { Opening } from './table-messages.ts';
 
 const streamOf = (token: string): string => `table/${token}`;
@@ -36,17 +34,16 @@ const newToken = (): string =>
 const isJudged = ({ command: { kind } }: Decided): boolean =>
   kind === 'play' || kind === 'bringWords';
 
-interface Parts extends Omit<World, 'log' | 'judge' | 'bots'> {
-  readonly log: BrowserLog;
-  readonly directory: TableDirectory;
-  readonly clock: Clock;
+interface Parts extends Pick<World, 'clock' | 'random' | 'faults'> {
+  readonly store: LocalStore;
   readonly judging: ReturnType<typeof fetchedJudge>;
   readonly mind: BotMind;
 }
 
 /** The tables of this browser that are held open by this tab. */
-export const localTables = ({ directory, judging, mind, ...world }: Parts) => {
-  const { log, clock } = world;
+export const localTables = ({ store, judging, mind, ...around }: Parts) => {
+  const { log, directory, ephemera } = store;
+  const { clock } = around;
   const held = new Map<string, Promise<Opened>>();
 
   const bots: BotMind = {
@@ -59,6 +56,7 @@ export const localTables = ({ directory, judging, mind, ...world }: Parts) => {
       return mind.decide(question);
     },
   };
+  const world: World = { ...around, log, ephemera, judge: judging.judge, bots };
 
   const aside = (token: string, work: Promise<unknown>) => {
     work.catch((error: unknown) =>
@@ -66,12 +64,15 @@ export const localTables = ({ directory, judging, mind, ...world }: Parts) => {
     );
   };
 
-  const remove = async (token: string): Promise<void> => {
+  const letGo = async (token: string): Promise<void> => {
     const opened = await held.get(token);
     held.delete(token);
     if (opened?.ok) await opened.value.dispose();
-    await directory.remove(token);
-    await log.remove(streamOf(token));
+  };
+
+  const remove = async (token: string): Promise<void> => {
+    await letGo(token);
+    await store.remove(token, streamOf(token));
   };
 
   /** Keeps what the first page says of this table. */
@@ -93,15 +94,11 @@ export const localTables = ({ directory, judging, mind, ...world }: Parts) => {
 
   const openHeld = async (token: string): Promise<Opened> => {
     let stopNoting = () => {};
-    const opened = await openLiveTable(
-      streamOf(token),
-      { ...world, judge: judging.judge, bots },
-      () => {
-        stopNoting();
-        /** In a task of its own: the table is still showing its end. */
-        setTimeout(() => aside(token, remove(token)));
-      },
-    );
+    const opened = await openLiveTable(streamOf(token), world, () => {
+      stopNoting();
+      /** In a task of its own: the table is still showing its end. */
+      setTimeout(() => aside(token, remove(token)));
+    });
     if (!opened.ok) return opened;
     const table = opened.value;
     stopNoting = keepNote(token, table);
@@ -125,9 +122,7 @@ export const localTables = ({ directory, judging, mind, ...world }: Parts) => {
   const letGoOfOthers = async (token: string): Promise<void> => {
     for (const [other, opening] of held) {
       const opened = await opening;
-      if (other === token || !opened.ok || opened.value.screens > 0) continue;
-      held.delete(other);
-      await opened.value.dispose();
+      if (other !== token && opened.ok && opened.value.screens === 0) await letGo(other);
     }
   };
 
@@ -141,6 +136,7 @@ export const localTables = ({ directory, judging, mind, ...world }: Parts) => {
       return opened;
     } catch (error) {
       held.delete(token);
+      if (isFromNewerPage(error)) return failure('upgrade');
       throw error;
     }
   };
@@ -177,3 +173,4 @@ export const localTables = ({ directory, judging, mind, ...world }: Parts) => {
     },
   };
 };
+export type LocalTables = ReturnType<typeof localTables>;

@@ -23,12 +23,12 @@ export const decrypto: GameUi = {
     { value: 'teams', label: m.mode_teams(), about: m.decrypto_mode_teams_about() },
     { value: 'trio', label: m.mode_trio(), about: m.decrypto_mode_trio_about() },
   ],
-  /** X1 · two against two. */
+  /** X1, X6 · two against two; nobody else is kept waiting, so no sand runs. */
   solo: [
     {
       id: 'team',
       label: m.solo_decrypto,
-      settings: { mode: 'teams' },
+      settings: { mode: 'teams', hourglass: null },
       seat: 'white',
       partners: ['white'],
       others: ['black', 'black'],

@@ -1,0 +1,55 @@
+import { type Ephemera, type EventLog, memoryLog } from '@remez/table';
+import { holdDatabase } from './database.ts';
+import { type TableDirectory, tableDirectory } from './directory.ts';
+import { indexedDbLog } from './event-log.ts';
+import { tabEphemera } from './tab-ephemera.ts';
+
+/** Where tables of this browser are kept. */
+export interface LocalStore {
+  readonly log: EventLog;
+  readonly directory: TableDirectory;
+  readonly ephemera?: Ephemera;
+  remove(table: string, stream: string): Promise<void>;
+  /** Tells watchers what there is by now: a page that was frozen may have missed it. */
+  refresh(): Promise<void>;
+}
+
+const NEWS = 'remez tables';
+const EPHEMERA = 'remez at tables';
+
+/** A browser that keeps nothing (a private window, blocked storage) plays all the same, until the tab is closed. */
+const inMemory = (): LocalStore => {
+  const log = memoryLog();
+  return {
+    log,
+    directory: { put: async () => {}, all: async () => [], remove: async () => {} },
+    remove: async (_, stream) => log.remove(stream),
+    refresh: async () => {},
+  };
+};
+
+/** A newer page has changed the database: this one has to be loaded anew. */
+export const isFromNewerPage = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'VersionError';
+
+export const openLocalStore = async (): Promise<LocalStore> => {
+  const database = holdDatabase();
+  try {
+    await database.get();
+  } catch (error) {
+    if (isFromNewerPage(error)) throw error;
+    return inMemory();
+  }
+  const log = indexedDbLog(database, NEWS);
+  const directory = tableDirectory(database);
+  return {
+    log,
+    directory,
+    ephemera: tabEphemera(EPHEMERA),
+    async remove(table, stream) {
+      await directory.remove(table);
+      await log.remove(stream);
+    },
+    refresh: log.refresh,
+  };
+};

@@ -1,0 +1,169 @@
+import type { Browser } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Site, untilAtGame, WIDE } from './harness.ts';
+import { openSiteForTests } from './open-site.ts';
+import { type Guest, press } from './people.ts';
+import { expectQuiet, untilSealHolds, wordsOn } from './play.ts';
+import {
+  anotherTab,
+  classicOffers,
+  decryptoOffers,
+  duetOffers,
+  playAlone,
+  playOn,
+} from './solo-play.ts';
+
+const TIME = 180_000;
+
+let browser: Browser;
+let site: Site;
+openSiteForTests((openedBrowser, openedSite) => {
+  [browser, site] = [openedBrowser, openedSite];
+});
+
+/** It went its own way to the end: nothing was asked of the server, and no screen complained. */
+const expectAlone = (me: Guest, asked: readonly string[]) => {
+  expect(asked).toEqual([]);
+  expect(me.sent).toEqual([]);
+  expectQuiet([me], site.origin);
+};
+
+/** What this browser asks the server about, beside the files of the app. */
+const questionsOf = ({ context }: Guest): readonly string[] => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api')) asked.push(pathname);
+  });
+  return asked;
+};
+
+const seatsOf = async ({ page }: Guest): Promise<string> => {
+  await page.getByTestId('tool-menu').click();
+  await page.getByTestId('menu-people').click();
+  const mine = await page.locator('[data-testid=people] [data-me] small').first().textContent();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return mine ?? '';
+};
+
+describe('alone among bots, at a table in the browser', () => {
+  test(
+    'classic as an operative: a reload in the middle, the end, and again in the same role',
+    async () => {
+      const me = await playAlone(browser, site, { start: 'classic-operative' });
+      const asked = questionsOf(me);
+      const offers = classicOffers();
+      expect(await playOn(me, offers, { moves: 1 })).toBe(false);
+      const [words, seat] = [await wordsOn(me), await seatsOf(me)];
+      const covered = () => me.page.locator('[data-covered]').count();
+      const before = await covered();
+      expect(before).toBeGreaterThan(0);
+      await me.page.reload();
+      await untilAtGame(me.page);
+      expect(await wordsOn(me)).toEqual(words);
+      expect(await covered()).toBeGreaterThanOrEqual(before);
+      expect(await playOn(me, offers)).toBe(true);
+      await untilSealHolds(me.page);
+
+      await press(me, me.page.getByTestId('again'));
+      await me.page.locator('[data-testid=game]:not([data-phase=over])').waitFor();
+      await untilAtGame(me.page);
+      expect(await wordsOn(me)).not.toEqual(words);
+      expect(await seatsOf(me)).toBe(seat);
+      expectAlone(me, asked);
+      await me.context.close();
+    },
+    TIME,
+  );
+
+  test(
+    'classic as a spymaster, in English on a wide screen; and then home, back, and gone for good',
+    async () => {
+      const look = { size: WIDE, locale: 'en' } as const;
+      const me = await playAlone(browser, site, { start: 'classic-spymaster', look });
+      const { page } = me;
+      const offers = classicOffers();
+      expect(await playOn(me, offers, { moves: 1 })).toBe(false);
+      const words = await wordsOn(me);
+
+      await page.getByTestId('tool-menu').click();
+      /** What would need others is not there. */
+      for (const testId of ['menu-device', 'menu-leave', 'tool-talk']) {
+        expect(await page.getByTestId(testId).count()).toBe(0);
+      }
+      await page.getByTestId('menu-home').click();
+      await page.getByTestId('my-game').click();
+      await untilAtGame(page);
+      expect(await wordsOn(me)).toEqual(words);
+      expect(await playOn(me, offers)).toBe(true);
+      await untilSealHolds(page);
+
+      const url = page.url();
+      await page.goto(site.origin);
+      await page.getByTestId('open-table').waitFor();
+      /** A game that is over is not gone yet, and nobody is led back to it. */
+      await page.goto(url);
+      await page.locator('[data-testid=game][data-phase=over]').waitFor();
+      await page.getByTestId('tool-menu').click();
+      await page.getByTestId('menu-host').click();
+      await page.getByTestId('close-table').click();
+      await page.getByTestId('close-table-confirm').click();
+      await page.getByText('The game is gone').waitFor();
+      await page.goto(url);
+      await page.getByText('That game isn’t here').waitFor();
+      await page.goto(site.origin);
+      await page.getByTestId('open-table').waitFor();
+      expect(await page.getByTestId('my-game').count()).toBe(0);
+      expectQuiet([me], site.origin);
+      await me.context.close();
+    },
+    TIME,
+  );
+
+  test(
+    'Duet in two tabs, which show the same and act once; one is closed, and the other goes on',
+    async () => {
+      const me = await playAlone(browser, site, { start: 'duet-partner' });
+      const asked = questionsOf(me);
+      const other = await anotherTab(me);
+      expect(await wordsOn(other)).toEqual(await wordsOn(me));
+      expect(await playOn(me, duetOffers(), { moves: 2 })).toBe(false);
+      const shownOn = ({ page }: Guest) =>
+        page
+          .locator('[data-card]')
+          .evaluateAll((cards) =>
+            cards.map((card) => [
+              card.hasAttribute('data-found'),
+              card.hasAttribute('data-tokens'),
+            ]),
+          );
+      const turnOn = ({ page }: Guest) => page.getByTestId('game').getAttribute('data-turn');
+      await expect
+        .poll(async () => [await shownOn(other), await turnOn(other)])
+        .toEqual([await shownOn(me), await turnOn(me)]);
+      await me.page.close();
+      expect(await playOn(other, duetOffers())).toBe(true);
+      await untilSealHolds(other.page);
+      expectAlone(other, asked);
+      await me.context.close();
+    },
+    TIME,
+  );
+
+  test.each([
+    ['classic-coop', classicOffers],
+    ['decrypto-team', decryptoOffers],
+  ])(
+    '%s is played with one tap and to its end',
+    async (start, offers) => {
+      const me = await playAlone(browser, site, { start });
+      const asked = questionsOf(me);
+      expect(await playOn(me, offers())).toBe(true);
+      await untilSealHolds(me.page);
+      expectAlone(me, asked);
+      await me.context.close();
+    },
+    TIME,
+  );
+});
