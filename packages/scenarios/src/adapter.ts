@@ -17,14 +17,25 @@ export interface TableMove {
   readonly [argument: string]: unknown;
 }
 
+/** Somebody who sits down at a table before a lesson begins. */
+export interface Sitter {
+  readonly seat: string;
+  /** The person who learns; all others are bots. */
+  readonly isLearner: boolean;
+}
+
 /** How steps are done at a table, one by one, by people and bots: what lessons need to know. */
 export interface AtTable<View, Event> {
   /** The move with which whoever has this view does the step, or comes nearer to it; null if they cannot. */
   move(act: Act, at: { readonly view: View; readonly who: string }): TableMove | null;
   /** Whether a step is done with this event. */
   isStep(event: Event): boolean;
-  /** Whether a learner may do this when the step is theirs: it is the step, or a sketch on the way to it. */
+  /** Whether this move does the step. */
   asks(act: Act, move: TableMove, view: View): boolean;
+  /** Kinds of moves that do no step: what someone notes for themselves or tells their own side on the way to one. */
+  readonly sketches: readonly string[];
+  /** Who sits where, in the order in which they sit down, for the learner to do this step; one at each seat if it is not said. */
+  readonly seating?: (first: Act) => readonly Sitter[];
 }
 
 /** All that the runner has to be told about a game. */

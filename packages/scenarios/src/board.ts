@@ -39,9 +39,10 @@ export const boardAtTable: AtTable<BoardView, BoardEvent> = {
       case 'stop':
         return verb === 'stop';
       default:
-        return move.kind === 'amendMeant';
+        return false;
     }
   },
+  sketches: ['amendMeant'],
   isStep: ({ kind, cause }) =>
     kind === 'clueGiven' || kind === 'guessed' || (kind === 'turnEnded' && cause === 'stopped'),
 };

@@ -1,8 +1,5 @@
-import type { Event, View } from '@remez/rules/decrypto';
+import { type Event, TEAMS, type View } from '@remez/rules/decrypto';
 import type { AtTable } from '../adapter.ts';
-
-/** What a team writes for itself on the way to its answer. */
-const SKETCHES: readonly string[] = ['draft', 'propose', 'share'];
 
 /** Transmitting begins with drawing a card; a team of several lays its digits before it answers. */
 export const decryptoAtTable: AtTable<View, Event> = {
@@ -14,7 +11,9 @@ export const decryptoAtTable: AtTable<View, Event> = {
     }
     if ((verb !== 'decode' && verb !== 'intercept') || can.propose !== verb) return null;
     const code = [...String(args.code)].map(Number);
-    const hasProposed = deliberation?.proposals.some((proposal) => proposal.by === who);
+    const hasProposed = deliberation?.proposals.some(
+      ({ by: proposer, digits }) => proposer === who && digits.join('') === args.code,
+    );
     const isAlone = deliberation?.answerers.length === 1;
     return isAlone || hasProposed ? { kind: verb, code } : { kind: 'propose', digits: code };
   },
@@ -26,10 +25,20 @@ export const decryptoAtTable: AtTable<View, Event> = {
         return verb === 'transmit';
       case 'decode':
       case 'intercept':
-        return move.kind === verb && String(move.code).replaceAll(',', '') === args.code;
+        return (
+          move.kind === verb && Array.isArray(move.code) && move.code.join('') === args.code
+        );
       default:
-        return SKETCHES.includes(move.kind);
+        return false;
     }
   },
+  /** What a team writes for itself on the way to its answer. */
+  sketches: ['draft', 'propose', 'share'],
+  /** X1, X4 · two and two; whoever is seated first encrypts first. */
+  seating: ({ by, verb }) =>
+    TEAMS.flatMap((seat) => {
+      const learner = by.startsWith(seat) ? (verb === 'transmit' ? 0 : 1) : undefined;
+      return [0, 1].map((nth) => ({ seat, isLearner: nth === learner }));
+    }),
   isStep: ({ kind }) => kind === 'transmitted' || kind === 'answered',
 };
