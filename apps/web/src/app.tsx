@@ -12,6 +12,7 @@ import { lazily } from './ui/lazy.tsx';
 import { MomentLayer } from './ui/moments/layer.tsx';
 import { Notice, quietly } from './ui/notice.tsx';
 
+const Learn = lazily(async () => (await import('./screens/learn.tsx')).LearnScreen, quietly);
 const Privacy = lazily(async () => (await import('./screens/privacy.tsx')).PrivacyScreen, quietly);
 
 /** The page that a game has at this path. */
@@ -31,6 +32,8 @@ const Current = () => {
       return <DeviceScreen link={here.link} />;
     case 'rules':
       return <RulesScreen key={here.anchor} anchor={here.anchor} />;
+    case 'learn':
+      return <Learn.Part key={here.game} game={here.game} />;
     case 'privacy':
       return <Privacy.Part />;
     case 'page': {

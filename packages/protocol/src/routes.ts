@@ -25,6 +25,8 @@ export const PAGES = {
   table: '/t/:table',
   /** A table that is kept in the browser itself. */
   localTable: '/solo/:table',
+  /** A first game of it, with a coach. */
+  learn: '/learn/:game',
   device: '/d/:link',
   campaigns: '/campaign',
   campaign: '/campaign/:campaign',

@@ -11,6 +11,8 @@ export type Route =
       readonly isLocal: boolean;
     }
   | { readonly at: 'device'; readonly link: string }
+  /** A game is learned by playing it. */
+  | { readonly at: 'learn'; readonly game: string }
   /** With the anchor of a chapter, or nothing. */
   | { readonly at: 'rules'; readonly anchor: string }
   | { readonly at: 'privacy' }
@@ -34,6 +36,7 @@ const parse = ({ pathname, search, hash }: Location): Route => {
     return { at: 'table', table: second, watching, isLocal };
   }
   if (first === firstOf(PAGES.device) && second !== '') return { at: 'device', link: second };
+  if (first === firstOf(PAGES.learn) && second !== '') return { at: 'learn', game: second };
   if (first === firstOf(PAGES.rules)) return { at: 'rules', anchor: hash.slice(1) };
   if (first === firstOf(PAGES.privacy)) return { at: 'privacy' };
   return { at: 'page', path: first, rest: second, query: new URLSearchParams(search) };
@@ -60,3 +63,6 @@ export const goInstead = (path: string): void => {
 export const tablePath = (table: string): string => pathTo(PAGES.table, { table });
 
 export const localTablePath = (table: string): string => pathTo(PAGES.localTable, { table });
+
+/** Where a game is learned by playing it. */
+export const learnPath = (game: string): string => pathTo(PAGES.learn, { game });

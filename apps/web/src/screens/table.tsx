@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forgetPerson, whoAmI } from '../lib/api.ts';
 import { rememberTable } from '../lib/been.ts';
@@ -52,6 +53,8 @@ interface Where {
   readonly table: string;
   readonly watching: boolean;
   readonly isLocal: boolean;
+  /** Who stands beside whoever learns the game there. */
+  readonly coach?: ComponentChildren;
 }
 
 const RELOADED = 'reloaded-for';
@@ -111,12 +114,13 @@ const Seat = ({
   Where & {
     readonly session: TableSession;
   }) => {
-  const { table, watching, isLocal } = where;
+  const { table, watching, isLocal, coach } = where;
+  const isLesson = coach !== undefined;
   const { status, presence, goodbye } = session.live.value;
   const { view, me } = shown.value;
   const here = useMemo(
-    () => atTable(session, { table, watching, isLocal, shown }),
-    [session, shown, table, watching, isLocal],
+    () => atTable(session, { table, watching, isLocal, isLesson, shown }),
+    [session, shown, table, watching, isLocal, isLesson],
   );
   const [preparing, setPreparing] = useState(false);
   const prepare = useCallback(() => setPreparing(true), []);
@@ -151,6 +155,7 @@ const Seat = ({
   return (
     <TableContext.Provider value={here}>
       <BigScreen />
+      {coach}
       {status !== 'open' && <Reconnecting />}
       {/* Within the seat: whatever fails to be drawn, the connection and the seat are kept. */}
       <Boundary Fallback={FaultNotice} retryWith={view}>
@@ -160,7 +165,7 @@ const Seat = ({
             <Match key={played} game={played} onPrepare={prepare} />
             <RoleCard />
             <WhoIsWho />
-            <Curtain />
+            {!isLesson && <Curtain />}
           </>
         )}
         {joined && played === undefined && <LobbyScreen />}
@@ -177,7 +182,7 @@ const wayTo = async (isLocal: boolean) =>
     ? { person: LOCAL_PERSON, connect: connectLocally() }
     : { person: await whoAmI(), connect: connectToServer };
 
-export const TableScreen = ({ table, watching, isLocal }: Where) => {
+export const TableScreen = ({ table, watching, isLocal, coach }: Where) => {
   const [seat, setSeat] = useState<Pick<Watch, 'shown'> & { readonly session: TableSession }>();
   const games = useGames();
   useEffect(() => {
@@ -198,5 +203,5 @@ export const TableScreen = ({ table, watching, isLocal }: Where) => {
     };
   }, [table, watching, isLocal]);
   if (seat === undefined) return <Notice title={m.setting_the_table()} />;
-  return <Seat {...seat} table={table} watching={watching} isLocal={isLocal} />;
+  return <Seat {...seat} table={table} watching={watching} isLocal={isLocal} coach={coach} />;
 };

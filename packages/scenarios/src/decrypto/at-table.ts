@@ -25,9 +25,7 @@ export const decryptoAtTable: AtTable<View, Event> = {
         return verb === 'transmit';
       case 'decode':
       case 'intercept':
-        return (
-          move.kind === verb && Array.isArray(move.code) && move.code.join('') === args.code
-        );
+        return move.kind === verb && Array.isArray(move.code) && move.code.join('') === args.code;
       default:
         return false;
     }

@@ -1,5 +1,12 @@
 import type { Lesson } from '@remez/scenarios';
-import { type EventLog, evolve, pagesOf, type Recorded, readStored, type State } from '@remez/table';
+import {
+  type EventLog,
+  evolve,
+  pagesOf,
+  type Recorded,
+  readStored,
+  type State,
+} from '@remez/table';
 
 /** A table as its log has it, and how many steps of its lesson are done there. */
 export interface Followed {

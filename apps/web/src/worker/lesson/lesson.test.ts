@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { seededRandom } from '@remez/rules';
 import { plainJudge } from '@remez/rules/testing/decrypto';
 import { type Lesson, readLesson } from '@remez/scenarios';
-import { GAME_NAMES, makeStored, memoryLog, openLiveTable, perspectiveOf, readAll } from '@remez/table';
+import {
+  GAME_NAMES,
+  type Move,
+  makeStored,
+  memoryLog,
+  openLiveTable,
+  perspectiveOf,
+  readAll,
+  viewFrom,
+} from '@remez/table';
 import { manualClock, unexpectedFault } from '@remez/table/testing';
 import { describe, expect, test } from 'vitest';
 import { followLesson } from './follow.ts';
@@ -65,7 +74,7 @@ const begin = async (file: string) => {
     await settle();
   };
   let sent = 0;
-  const send = async (table: LessonTable, move: { readonly kind: string }) => {
+  const send = async (table: LessonTable, move: Move) => {
     sent += 1;
     const { state } = await now();
     return table.command(ME, `c${sent}`, { turn: state.turn, command: { kind: 'play', move } });
@@ -74,7 +83,6 @@ const begin = async (file: string) => {
   const asked = async () => {
     const { state, position } = await now();
     const seen = { person: ME, watching: false };
-    const { viewFrom } = await import('@remez/table');
     const view = viewFrom(state, perspectiveOf(state, seen)).match?.view;
     return lesson.move(position, { view, who: 'm1' });
   };
@@ -83,6 +91,13 @@ const begin = async (file: string) => {
 };
 
 type Begun = Awaited<ReturnType<typeof begin>>;
+
+/** What is in the match's own state, beyond what any view shows. */
+const insideOf = async <Inside>(at: Begun): Promise<Inside> => {
+  const { match } = (await at.now()).state;
+  if (match === null) throw new Error('no match');
+  return match.state as Inside;
+};
 
 /** Plays on until so many steps are done: reads what is to be read, and does what is asked. */
 const playTo = async (at: Begun, table: LessonTable, end: number) => {
@@ -165,7 +180,7 @@ describe('a lesson at a table', () => {
     expect(await at.send(table, { kind: 'stop' })).toEqual(refusal);
     await playTo(at, table, 1);
     const { state } = await at.now();
-    const cards = (state.match?.state as { readonly words: readonly string[] }).words;
+    const { words: cards } = await insideOf<{ readonly words: readonly string[] }>(at);
     const wrong = { kind: 'guess', card: cards.indexOf('octopus') };
     expect(await at.send(table, wrong)).toEqual(refusal);
     for (const kind of ['again', 'start', 'close', 'leave', 'shuffle'] as const) {
@@ -180,7 +195,11 @@ describe('a lesson at a table', () => {
     const at = await begin('classic-2.en.json');
     const table = await at.open();
     table.enter(at.screen);
-    await playTo(at, table, at.lesson.steps.findIndex(({ you }) => you));
+    await playTo(
+      at,
+      table,
+      at.lesson.steps.findIndex(({ you }) => you),
+    );
     const clue = { kind: 'giveClue', word: 'fairy tale', count: 2 };
     expect(await at.send(table, { ...clue, word: 'throne', count: 4 })).toMatchObject({
       reason: 'lessonFirst',
@@ -196,10 +215,8 @@ describe('a lesson at a table', () => {
     const intercept = at.lesson.steps.findIndex(({ you, verb }) => you && verb === 'intercept');
     await playTo(at, table, intercept);
     const proposals = async () => {
-      const match = (await at.now()).state.match?.state as {
-        readonly proposals: { readonly white: object };
-      };
-      return Object.keys(match.proposals.white).length;
+      const inside = await insideOf<{ readonly proposals: { readonly white: object } }>(at);
+      return Object.keys(inside.proposals.white).length;
     };
     const propose = (digits: readonly number[]) => ({ kind: 'propose', digits });
     expect(await at.send(table, propose([4, 3, 2]))).toEqual({ kind: 'done' });
