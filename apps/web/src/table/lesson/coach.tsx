@@ -102,8 +102,8 @@ export const Coach = ({
     return about?.step.you ? lesson.where(about) : [];
   });
   const isDone = place !== undefined && about === undefined;
-  const key = isStaged() ? 'staged' : place && keyAt(place);
-  const text = isDone && !isStaged() ? chapter.done() : about && lesson.coach[key ?? '']?.(about);
+  const key = isStaged() ? 'staged' : isDone ? 'done' : place && keyAt(place);
+  const text = key === 'done' ? chapter.done() : about && lesson.coach[key ?? '']?.(about);
   const waits = about?.step.waits === true && read !== place?.position && !isStaged();
   const goOn = () => {
     if (place === undefined) return;
@@ -136,7 +136,7 @@ export const Coach = ({
                 {m.learn_go_on()}
               </Button>
             )}
-            {isDone && !isStaged() && (
+            {key === 'done' && (
               <Button look="primary" data-testid="learn-done" onClick={onDone}>
                 {m.learn_finish()}
               </Button>

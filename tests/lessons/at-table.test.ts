@@ -14,11 +14,11 @@ import {
 } from '@remez/table';
 import { manualClock, unexpectedFault } from '@remez/table/testing';
 import { describe, expect, test } from 'vitest';
-import { followLesson } from './follow.ts';
-import { lessonOpening } from './opening.ts';
-import { type LessonTable, lessonTable } from './table.ts';
+import { followLesson } from '../../apps/web/src/worker/lesson/follow.ts';
+import { lessonOpening } from '../../apps/web/src/worker/lesson/opening.ts';
+import { type LessonTable, lessonTable } from '../../apps/web/src/worker/lesson/table.ts';
 
-const LESSONS = new URL('../../../../../scenarios/lessons/', import.meta.url);
+const LESSONS = new URL('../../scenarios/lessons/', import.meta.url);
 const STREAM = 'table/lesson';
 const ME = 'me';
 
