@@ -33,7 +33,11 @@ export const boardAtTable: AtTable<BoardView, BoardEvent> = {
   asks({ verb, args }, move, { cards }) {
     switch (move.kind) {
       case 'giveClue':
-        return verb === 'clue' && (isFree(args, 'count') || move.count === args.count);
+        return (
+          verb === 'clue' &&
+          (isFree(args, 'word') || tidy(String(move.word)) === tidy(String(args.word))) &&
+          (isFree(args, 'count') || move.count === args.count)
+        );
       case 'guess':
         return verb === 'guess' && cards[Number(move.card)]?.word === tidy(String(args.word));
       case 'stop':

@@ -1,5 +1,6 @@
 import { type Event, TEAMS, type View } from '@remez/rules/decrypto';
 import type { AtTable } from '../adapter.ts';
+import { isFree } from '../fields.ts';
 
 /** Transmitting begins with drawing a card; a team of several lays its digits before it answers. */
 export const decryptoAtTable: AtTable<View, Event> = {
@@ -22,7 +23,10 @@ export const decryptoAtTable: AtTable<View, Event> = {
       case 'draw':
         return verb === 'transmit';
       case 'transmit':
-        return verb === 'transmit';
+        return (
+          verb === 'transmit' &&
+          (isFree(args, 'clues') || String(move.clues) === String(args.clues))
+        );
       case 'decode':
       case 'intercept':
         return move.kind === verb && Array.isArray(move.code) && move.code.join('') === args.code;
