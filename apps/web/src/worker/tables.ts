@@ -108,10 +108,15 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
     token: string,
     table: LiveTable,
     { scenario }: KeptLesson,
-  ): Promise<LiveTable> => {
+  ): Promise<Opened> => {
     const { readLesson, lessonTable } = await import('./lesson/index.ts');
     const lesson = readLesson(scenario);
-    if (!lesson.ok) throw new Error(`a lesson cannot be read: ${lesson.failure}`);
+    /** Of another release, and no lesson in this one: the next is begun anew. */
+    if (!lesson.ok) {
+      await table.dispose();
+      aside(token, remove(token));
+      return failure('unknownTable');
+    }
     const { steps } = lesson.value;
     const taught = lessonTable(table, lesson.value, {
       ...{ stream: streamOf(token), log, clock },
@@ -120,7 +125,7 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
       onFault: (error) => world.faults({ table: streamOf(token), during: 'bot', error }),
     });
     lessons.set(token, taught);
-    return taught;
+    return success(taught);
   };
 
   const openHeld = async (token: string): Promise<Opened> => {
@@ -149,7 +154,7 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
         await table.dispose();
       },
     };
-    return success(lesson ? await withLesson(token, judged, lesson) : judged);
+    return lesson ? withLesson(token, judged, lesson) : success(judged);
   };
 
   /** What nobody looks at any more is let go; it is all in the log. */
