@@ -30,6 +30,8 @@ describe('who may import whom', () => {
     ['packages/words/src', '@remez/rules'],
     ['packages/bots/src', '@remez/table'],
     ['packages/bots/src', 'node:fs'],
+    ['packages/scenarios/src', '@remez/table'],
+    ['packages/scenarios/src', 'node:fs'],
     ['packages/table/src', '@remez/protocol'],
     ['packages/table/src', 'node:timers'],
     ['packages/protocol/src', '@remez/server'],

@@ -17,7 +17,7 @@ const REGISTRIES = [
   /** What the referee knows of the words on the cards, a language each: screens load only theirs. */
   'packages/words/src/english.ts',
   'packages/words/src/hebrew.ts',
-  'apps/cli/src/scenario/games.ts',
+  'packages/scenarios/src/games.ts',
   'packages/bots/src/games.ts',
   'apps/web/src/games/index.ts',
 ];

@@ -17,6 +17,7 @@ import { UpdateOffer } from './ui/offline/parts.tsx';
 
 const Device = lazily(async () => (await import('./screens/device.tsx')).DeviceScreen);
 const Rules = lazily(async () => (await import('./screens/rules.tsx')).RulesScreen, quietly);
+const Learn = lazily(async () => (await import('./screens/learn.tsx')).LearnScreen, quietly);
 const Privacy = lazily(async () => (await import('./screens/privacy.tsx')).PrivacyScreen, quietly);
 
 /** The page that a game has at this path. */
@@ -38,6 +39,8 @@ const Current = () => {
       return <Device.Part link={here.link} />;
     case 'rules':
       return <Rules.Part key={here.anchor} anchor={here.anchor} />;
+    case 'learn':
+      return <Learn.Part key={here.game} game={here.game} />;
     case 'privacy':
       return <Privacy.Part />;
     case 'page': {

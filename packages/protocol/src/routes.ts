@@ -28,6 +28,8 @@ export const PAGES = {
   localTable: '/solo/:table',
   /** One device that a whole group passes around, at a table that is kept in it. */
   passedTable: '/pass/:table',
+  /** A first game of it, with a coach. */
+  learn: '/learn/:game',
   device: '/d/:link',
   campaigns: '/campaign',
   campaign: '/campaign/:campaign',

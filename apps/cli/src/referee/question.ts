@@ -9,7 +9,7 @@ import {
   type Result,
   success,
 } from '@remez/rules';
-import { type Fields, isFields, oneOf, show, unknownField } from '../fields.ts';
+import { type Fields, isFields, oneOf, show, unknownField } from '@remez/scenarios';
 
 const KNOWN = ['language', 'board', 'covered', 'clue', 'options', 'against'];
 const AGAINST = ['board', 'keywords'] as const;

@@ -1,5 +1,4 @@
-import { type Fields, isFields, show } from '../fields.ts';
-import type { Facts } from './adapter.ts';
+import { type Facts, type Fields, isFields, show } from '@remez/scenarios';
 import type { Standing } from './match.ts';
 
 const differs = (name: string, expected: unknown, actual: unknown): string | null =>

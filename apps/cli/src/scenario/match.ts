@@ -7,11 +7,15 @@ import {
   seededRandom,
   success,
 } from '@remez/rules';
+import {
+  type Act,
+  type Adapter,
+  type Facts,
+  oneOf,
+  type Scenario,
+  type Views,
+} from '@remez/scenarios';
 import { packReferee } from '@remez/server/referee';
-import { oneOf } from '../fields.ts';
-import type { Adapter, Facts, Views } from './adapter.ts';
-
-import type { Act, Scenario } from './parse.ts';
 
 /** How things stand, as the views tell it. */
 export interface Standing {

@@ -1,9 +1,9 @@
 import { failure, success } from '@remez/rules';
 import { classic, type State } from '@remez/rules/classic';
+import { parseScenario } from '@remez/scenarios';
+import { classicScenario } from '@remez/scenarios/classic';
 import { describe, expect, test } from 'vitest';
-import { classicScenario } from './classic/adapter.ts';
 import { openMatch } from './match.ts';
-import { parseScenario } from './parse.ts';
 import { play } from './play.ts';
 
 const RED = ['שמש', 'ירח', 'כוכב'];

@@ -1,8 +1,8 @@
 import type { Result } from '@remez/rules';
+import type { Act, Scenario, Step } from '@remez/scenarios';
 import { unmet } from './expect.ts';
 import type { Match } from './match.ts';
 import { failed, failedAt, HELD, messageOf, type Outcome } from './outcome.ts';
-import type { Act, Scenario, Step } from './parse.ts';
 
 /** What is wrong with the answer to a step, or null. */
 const misanswered = (act: Act, answer: Result<null, string>): string | null => {

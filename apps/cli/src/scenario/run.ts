@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { isFields, show } from '../fields.ts';
-import { GAMES } from './games.ts';
+import { GAMES, isFields, parseScenario, show, withGame } from '@remez/scenarios';
+import { openMatch } from './match.ts';
 import { failed, messageOf, type Outcome } from './outcome.ts';
-import { parseScenario } from './parse.ts';
 import { play } from './play.ts';
 
 const BYTE_ORDER_MARK = /^\uFEFF/u;
@@ -11,14 +10,13 @@ const BYTE_ORDER_MARK = /^\uFEFF/u;
 export const runScenario = (file: unknown): Outcome => {
   if (!isFields(file)) return failed('a scenario must be a JSON object');
   const { game } = file;
-  const open = typeof game === 'string' && Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
-  if (open === undefined) {
-    return failed(`unknown game ${show(game)}: there is ${Object.keys(GAMES).join(', ')}`);
-  }
-  const scenario = parseScenario(file);
-  if (!scenario.ok) return { ok: false, ...scenario.failure };
-  const match = open(scenario.value);
-  return match.ok ? play(match.value, scenario.value) : failed(match.failure);
+  const outcome = withGame(game, (adapter) => {
+    const scenario = parseScenario(file);
+    if (!scenario.ok) return { ok: false as const, ...scenario.failure };
+    const match = openMatch(adapter, scenario.value);
+    return match.ok ? play(match.value, scenario.value) : failed(match.failure);
+  });
+  return outcome ?? failed(`unknown game ${show(game)}: there is ${Object.keys(GAMES).join(', ')}`);
 };
 
 const runText = (text: string): Outcome => {

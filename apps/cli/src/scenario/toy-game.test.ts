@@ -1,4 +1,5 @@
 import { failure, success } from '@remez/rules';
+import { type Adapter, GAMES, parseWords } from '@remez/scenarios';
 import {
   type Event,
   type Say,
@@ -9,11 +10,7 @@ import {
   toy,
 } from '@remez/server/testing/toy';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Adapter } from './adapter.ts';
-import { GAMES } from './games.ts';
-import { openMatch } from './match.ts';
 import { runScenario } from './run.ts';
-import { parseWords } from './words.ts';
 
 const toyScenario: Adapter<Seat, State, Say, Event, ToyView> = {
   game: toy,
@@ -43,9 +40,7 @@ const play = (scenario: object) => runScenario({ game: 'toy', steps: [], ...scen
 
 describe('a game that is plugged in by a line in the registry of scenarios', () => {
   beforeAll(() => {
-    Object.assign(GAMES, {
-      toy: (scenario: Parameters<typeof openMatch>[1]) => openMatch(toyScenario, scenario),
-    });
+    GAMES.toy = (visit) => visit(toyScenario);
   });
 
   test('is dealt, played and won as its file says', () => {

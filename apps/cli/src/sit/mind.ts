@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { BOT_GAME_NAMES, BOT_GAMES, type Self } from '@remez/bots';
 import type { Language } from '@remez/rules';
-import { oneOf } from '../fields.ts';
+import { oneOf } from '@remez/scenarios';
 import { selfFor } from '../players/minds.ts';
 import { type Answer, openProgram, type Question } from '../players/program.ts';
 import type { SitOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@remez/rules';
-import { oneOf } from '../fields.ts';
+import { oneOf } from '@remez/scenarios';
 import { SITTERS, type Sitter, sitterOf } from '../players/sitter.ts';
 
 export interface SitOptions {

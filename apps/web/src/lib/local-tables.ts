@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals';
 import type { Wire, WireEvents } from '@remez/protocol/client';
-import type { FromTables, Opening, ToTables } from '../worker/table-messages.ts';
+import type { FromTables, LessonPlace, Opening, ToTables } from '../worker/table-messages.ts';
 import type { Answer } from './api.ts';
 import { remember, remembered } from './storage.ts';
 
@@ -10,6 +11,9 @@ const KEPT = 'local-tables';
 
 /** Whether any table was ever opened in this browser. */
 export const hasLocalTables = (): boolean => remembered(KEPT) !== null;
+
+/** How far lessons at tables of this browser are, by table. */
+export const lessonPlaces = signal<{ readonly [table: string]: LessonPlace }>({});
 
 interface Tables {
   readonly worker: Worker;
@@ -32,6 +36,9 @@ const hear = ({ data }: MessageEvent<FromTables>) => {
     case 'refused':
       opening.get(data.id)?.({ ok: false, reason: data.reason });
       return void opening.delete(data.id);
+    case 'lesson':
+      lessonPlaces.value = { ...lessonPlaces.value, [data.table]: data.place };
+      return;
     case 'fault':
       return reportError(data.error);
   }
@@ -77,6 +84,13 @@ export const openLocalTable = (
       opening: { person: LOCAL_PERSON, ...table },
     });
   });
+
+/** What is said before this step of a lesson has been read. */
+export const goOnWithLesson = (table: string, position: number): void =>
+  post(theTables().worker, { kind: 'goOn', table, position });
+
+export const removeLocalTable = (table: string): void =>
+  post(theTables().worker, { kind: 'remove', table });
 
 /** A conversation with a table of this browser, in place of one over a WebSocket. */
 export const connectLocally =

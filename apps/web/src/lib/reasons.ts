@@ -27,6 +27,7 @@ const REASONS: Reasons = {
   hostIsHere: m.why_host_is_here,
   isOpener: m.why_is_opener,
   lastPerson: m.why_last_person,
+  lessonFirst: m.why_lesson_first,
   listTooSlow: m.why_list_too_slow,
   locked: m.why_locked,
   lockedMission: m.why_locked_mission,

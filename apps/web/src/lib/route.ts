@@ -13,6 +13,8 @@ export type Route =
   /** A table of this browser, on a device that is passed around. */
   | { readonly at: 'passed'; readonly table: string }
   | { readonly at: 'device'; readonly link: string }
+  /** A game is learned by playing it. */
+  | { readonly at: 'learn'; readonly game: string }
   /** With the anchor of a chapter, or nothing. */
   | { readonly at: 'rules'; readonly anchor: string }
   | { readonly at: 'privacy' }
@@ -37,6 +39,7 @@ const parse = ({ pathname, search, hash }: Location): Route => {
   }
   if (first === firstOf(PAGES.passedTable) && second !== '') return { at: 'passed', table: second };
   if (first === firstOf(PAGES.device) && second !== '') return { at: 'device', link: second };
+  if (first === firstOf(PAGES.learn) && second !== '') return { at: 'learn', game: second };
   if (first === firstOf(PAGES.rules)) return { at: 'rules', anchor: hash.slice(1) };
   if (first === firstOf(PAGES.privacy)) return { at: 'privacy' };
   return { at: 'page', path: first, rest: second, query: new URLSearchParams(search) };
@@ -65,3 +68,6 @@ export const tablePath = (table: string): string => pathTo(PAGES.table, { table 
 export const localTablePath = (table: string): string => pathTo(PAGES.localTable, { table });
 
 export const passedTablePath = (table: string): string => pathTo(PAGES.passedTable, { table });
+
+/** Where a game is learned by playing it. */
+export const learnPath = (game: string): string => pathTo(PAGES.learn, { game });

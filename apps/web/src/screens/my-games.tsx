@@ -17,9 +17,9 @@ interface MyGame {
 /** Matches that are under way at tables of this browser, the last one first. */
 const findGames = async (): Promise<readonly MyGame[]> => {
   const { keptTables } = await import('../lib/kept-tables.ts');
-  return (await keptTables()).flatMap(({ table, game: kept, running }) => {
+  return (await keptTables()).flatMap(({ table, game: kept, running, lesson }) => {
     const game = namesOf(GAMES).find((name) => name === kept);
-    return running && game !== undefined ? [{ table, game }] : [];
+    return running && lesson === undefined && game !== undefined ? [{ table, game }] : [];
   });
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import {
   useCallback,
   useContext,
@@ -66,6 +66,8 @@ interface Where {
   readonly table: string;
   readonly watching: boolean;
   readonly isLocal: boolean;
+  /** Who stands beside whoever learns the game there. */
+  readonly coach?: ComponentChildren;
 }
 
 const RELOADED = 'reloaded-for';
@@ -131,12 +133,13 @@ const Seat = ({
   Where & {
     readonly session: TableSession;
   }) => {
-  const { table, watching, isLocal } = where;
+  const { table, watching, isLocal, coach } = where;
+  const isLesson = coach !== undefined;
   const { status, presence, goodbye } = session.live.value;
   const { view, me } = shown.value;
   const here = useMemo(
-    () => atTable(session, { table, watching, isLocal, shown }),
-    [session, shown, table, watching, isLocal],
+    () => atTable(session, { table, watching, isLocal, isLesson, shown }),
+    [session, shown, table, watching, isLocal, isLesson],
   );
   const Handing = useContext(PassContext);
   const [preparing, setPreparing] = useState(false);
@@ -179,6 +182,7 @@ const Seat = ({
   return (
     <TableContext.Provider value={here}>
       <BigScreen />
+      {coach}
       {status !== 'open' && <Reconnecting />}
       {/* Within the seat: whatever fails to be drawn, the connection and the seat are kept. */}
       <Boundary Fallback={FaultNotice} retryWith={view}>
@@ -188,7 +192,7 @@ const Seat = ({
             <Match key={played} game={played} onPrepare={prepare} />
             <RoleCard />
             <WhoIsWho />
-            <Curtain />
+            {!isLesson && <Curtain />}
             {Handing !== null && <Handing />}
           </>
         )}
@@ -227,9 +231,10 @@ export const TableScreen = ({
   table,
   watching,
   isLocal,
+  coach,
   as = ALONE,
 }: Where & { readonly as?: OneOfMany }) => {
-  const [seat, setSeat] = useState<ComponentProps<typeof Seat>>();
+  const [seat, setSeat] = useState<Omit<ComponentProps<typeof Seat>, 'coach'>>();
   const games = useGames();
   /** Until the table says otherwise. */
   useLayoutEffect(() => {
@@ -260,5 +265,5 @@ export const TableScreen = ({
     const text = isOffline.value && !isLocal ? { text: m.reconnecting() } : {};
     return <Notice title={m.setting_the_table()} {...text} />;
   }
-  return <Seat {...seat} />;
+  return <Seat {...seat} coach={coach} />;
 };

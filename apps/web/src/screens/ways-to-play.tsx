@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
+import { go, learnPath } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
 import type { GameName } from '../table/game-ui.ts';
 import { startPassing } from '../table/passing.ts';
@@ -19,7 +20,7 @@ export const WaysToPlay = ({
   readonly game: GameName;
   readonly onClose: () => void;
 }) => {
-  const { title, solo = [], passing } = GAMES[game];
+  const { title, solo = [], passing, lesson } = GAMES[game];
   const [busy, setBusy] = useState(false);
   const begin = async (how: () => Promise<boolean>) => {
     setBusy(true);
@@ -47,6 +48,16 @@ export const WaysToPlay = ({
               {start.label()}
             </Button>
           ))}
+          {lesson && (
+            <Button
+              wide
+              icon="idea"
+              data-testid={`learn-${game}`}
+              onClick={() => go(learnPath(game))}
+            >
+              {m.learn_by_playing()}
+            </Button>
+          )}
           {passing && (
             <Button
               wide

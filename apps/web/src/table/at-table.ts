@@ -29,6 +29,8 @@ export interface AtTable {
   readonly watching: boolean;
   /** It is kept in this browser: nobody else can come, and no server is asked about it. */
   readonly isLocal: boolean;
+  /** A lesson is played there, with a coach: what leads on is said by the coach alone. */
+  readonly isLesson: boolean;
   readonly view: TableView;
   readonly me: Me;
   readonly presence: Presence;
@@ -92,7 +94,7 @@ export const atTable = (
   {
     shown,
     ...where
-  }: Pick<AtTable, 'table' | 'watching' | 'isLocal'> & {
+  }: Pick<AtTable, 'table' | 'watching' | 'isLocal' | 'isLesson'> & {
     readonly shown: ReadonlySignal<ClientState>;
   },
 ): AtTable => {

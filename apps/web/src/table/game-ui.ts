@@ -6,6 +6,7 @@ import type { Fetched } from '../lib/fetched.ts';
 import type { Lazy } from '../ui/lazy.tsx';
 import type { MarkName } from '../ui/mark.tsx';
 import { useTable } from './at-table.ts';
+import type { GameLesson } from './lesson/game-lesson.ts';
 import type { Theatre } from './moments/theatre.ts';
 
 export type GameName = Settings['game'];
@@ -75,6 +76,8 @@ export interface GameUi {
   readonly modes: () => readonly Mode[];
   /** The ways to play it alone with bots; the first is the usual one. Without any, nobody can. */
   readonly solo?: readonly SoloStart[];
+  /** How it is learned by playing it; absent where nobody has written that yet. */
+  readonly lesson?: Fetched<GameLesson>;
 
   /** How it is played on one device that goes from hand to hand; absent where it is not. */
   readonly passing?: Passing;

@@ -67,7 +67,7 @@ const AddDevice = () => {
 };
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { me, act, table, away, view, isLocal } = useTable();
+  const { me, act, table, away, view, isLocal, isLesson } = useTable();
   const { Menu, Rules } = useGameUi();
   const invitation = useInvitation();
   const [part, setPart] = useState<Part>('menu');
@@ -109,7 +109,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
             {m.settings()}
           </Button>
           {Menu && <Menu />}
-          {me.host && (
+          {me.host && !isLesson && (
             <Button icon="crown" wide data-testid="menu-host" onClick={() => setPart('host')}>
               {m.host_tools()}
             </Button>

@@ -57,6 +57,8 @@ export const NextSteps = ({
   readonly onStory: () => void;
 }) => {
   const { theatre } = useGameUi();
+  const { isLesson } = useTable();
+  if (isLesson) return null;
   return (
     <div class={shared.buttons}>
       <Again />

@@ -27,6 +27,7 @@ const start = async (): Promise<{ readonly store: LocalStore; readonly tables: L
     judging: fetchedJudge(),
     mind: botMind(() => pace),
     faults: ({ error }) => reportFault(error),
+    onLesson: (table, place) => tell({ kind: 'lesson', table, place }),
   });
   return { store, tables };
 };
@@ -65,6 +66,9 @@ const create = async ({ id, opening }: Extract<ToTables, { kind: 'open' }>): Pro
 };
 
 const wake = async (): Promise<void> => (await started).store.refresh();
+const goOn = async (table: string, position: number): Promise<void> =>
+  (await started).tables.goOn(table, position);
+const remove = async (table: string): Promise<void> => (await started).tables.remove(table);
 
 addEventListener('message', ({ data }: MessageEvent<ToTables>) => {
   switch (data.kind) {
@@ -85,6 +89,12 @@ addEventListener('message', ({ data }: MessageEvent<ToTables>) => {
       return;
     case 'open':
       void create(data);
+      return;
+    case 'goOn':
+      goOn(data.table, data.position).catch(reportFault);
+      return;
+    case 'remove':
+      remove(data.table).catch(reportFault);
       return;
   }
 });

@@ -2,6 +2,7 @@ import { failure, type Result, success } from '@remez/rules';
 import {
   type BotMind,
   type Decided,
+  type Event,
   type LiveTable,
   makeStored,
   openingEvents,
@@ -9,8 +10,10 @@ import {
   type World,
 } from '@remez/table';
 import type { fetchedJudge } from './judge.ts';
+import type { LessonTable } from './lesson/index.ts';
+import type { KeptLesson } from './store/database.ts';
 import { isFromNewerPage, type LocalStore } from './store/open.ts';
-import type { Opening } from './table-messages.ts';
+import type { LessonPlace, Opening } from './table-messages.ts';
 
 const streamOf = (token: string): string => `table/${token}`;
 
@@ -38,13 +41,16 @@ interface Parts extends Pick<World, 'clock' | 'random' | 'faults'> {
   readonly store: LocalStore;
   readonly judging: ReturnType<typeof fetchedJudge>;
   readonly mind: BotMind;
+  /** Told how far a lesson is, when its table is opened and whenever it gets on. */
+  readonly onLesson: (table: string, place: LessonPlace) => void;
 }
 
 /** The tables of this browser that are held open by this tab. */
-export const localTables = ({ store, judging, mind, ...around }: Parts) => {
+export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts) => {
   const { log, directory, ephemera } = store;
   const { clock } = around;
   const held = new Map<string, Promise<Opened>>();
+  const lessons = new Map<string, Pick<LessonTable, 'goOn'>>();
 
   const bots: BotMind = {
     plays: mind.plays,
@@ -67,6 +73,7 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
   const letGo = async (token: string): Promise<void> => {
     const opened = await held.get(token);
     held.delete(token);
+    lessons.delete(token);
     if (opened?.ok) await opened.value.dispose();
   };
 
@@ -76,7 +83,11 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
   };
 
   /** Keeps what the first page says of this table. */
-  const keepNote = (token: string, table: LiveTable): (() => void) => {
+  const keepNote = (
+    token: string,
+    table: LiveTable,
+    lesson: KeptLesson | undefined,
+  ): (() => void) => {
     let isNoting = true;
     let noted = { game: '', running: false, at: 0 };
     const note = () => {
@@ -85,7 +96,7 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
       const isSame = now.game === noted.game && now.running === noted.running;
       if (isSame && now.at - noted.at < NOTE_EVERY) return;
       noted = now;
-      aside(token, directory.put({ table: token, ...now }));
+      aside(token, directory.put({ table: token, ...now, ...(lesson && { lesson }) }));
     };
     note();
     /** In a task of its own, when the table has taken in what it wrote; another tab notes what it writes. */
@@ -98,17 +109,44 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
     };
   };
 
+  /** Nobody thinks there: bots do what the scenario says. */
+  const withLesson = async (
+    token: string,
+    table: LiveTable,
+    { scenario }: KeptLesson,
+  ): Promise<Opened> => {
+    const { readLesson, lessonTable } = await import('./lesson/index.ts');
+    const lesson = readLesson(scenario);
+    /** Of another release, and no lesson in this one: the next is begun anew. */
+    if (!lesson.ok) {
+      await table.dispose();
+      aside(token, remove(token));
+      return failure('unknownTable');
+    }
+    const { steps } = lesson.value;
+    const taught = lessonTable(table, lesson.value, {
+      ...{ stream: streamOf(token), log, clock },
+      pace: () => mind.pace ?? 1,
+      onPosition: (position) => onLesson(token, { steps, position }),
+      onFault: (error) => world.faults({ table: streamOf(token), during: 'bot', error }),
+    });
+    lessons.set(token, taught);
+    return success(taught);
+  };
+
   const openHeld = async (token: string): Promise<Opened> => {
     let stopNoting = () => {};
-    const opened = await openLiveTable(streamOf(token), world, () => {
+    const lesson = (await directory.get(token))?.lesson;
+    const { bots: _, ...withoutBots } = world;
+    const opened = await openLiveTable(streamOf(token), lesson ? withoutBots : world, () => {
       stopNoting();
       /** In a task of its own: the table is still showing its end. */
       setTimeout(() => aside(token, remove(token)));
     });
     if (!opened.ok) return opened;
     const table = opened.value;
-    stopNoting = keepNote(token, table);
-    return success({
+    stopNoting = keepNote(token, table, lesson);
+    const judged: LiveTable = {
       ...table,
       get screens() {
         return table.screens;
@@ -123,7 +161,8 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
         stopNoting();
         await table.dispose();
       },
-    });
+    };
+    return lesson ? withLesson(token, judged, lesson) : success(judged);
   };
 
   /** What nobody looks at any more is let go; it is all in the log. */
@@ -157,18 +196,37 @@ export const localTables = ({ store, judging, mind, ...around }: Parts) => {
     }
   };
 
+  const eventsOf = async (opening: Opening): Promise<Result<readonly Event[], string>> => {
+    const at = clock.now();
+    if (opening.lesson === undefined) return openingEvents({ code: '', ...opening, at });
+    const { readLesson, lessonOpening } = await import('./lesson/index.ts');
+    const lesson = readLesson(opening.lesson.scenario);
+    if (!lesson.ok) return lesson;
+    const context = { ...around, judge: judging.judge, now: at, hostAwaySince: null };
+    return lessonOpening(opening, lesson.value, { ...context, bots: mind.plays });
+  };
+
   return {
     open,
+    remove,
+    goOn: (token: string, position: number): void => lessons.get(token)?.goOn(position),
 
     /** Opens a table and does there what was asked; nothing of it stays if any of it is refused. */
-    async create({ person, name, settings, commands }: Opening): Promise<Result<string, string>> {
-      const at = clock.now();
-      const events = openingEvents({ code: '', person, name, settings, at });
+    async create(opening: Opening): Promise<Result<string, string>> {
+      const { person, commands, lesson } = opening;
+      const events = await eventsOf(opening);
       if (!events.ok) return events;
       const token = newToken();
       aside(token, sweep());
+      const at = clock.now();
       const entry = { commandId: '', by: person, at, events: events.value.map(makeStored) };
       await log.append(streamOf(token), 0, entry);
+      /** In a lesson it was all done before the table was there. */
+      if (lesson !== undefined) {
+        const game = String(opening.settings.game);
+        await directory.put({ table: token, game, running: true, at, lesson });
+        return success(token);
+      }
       const opened = await open(token);
       if (!opened.ok) return opened;
       for (const [nth, { person: by = person, command }] of commands.entries()) {

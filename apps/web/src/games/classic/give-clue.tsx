@@ -1,6 +1,7 @@
 import type { Count } from '@remez/protocol/client';
 import { ClueForm } from '../../board/clue-form.tsx';
 import { m } from '../../paraglide/messages.js';
+import { useTable } from '../../table/at-table.ts';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlay } from './at-game.ts';
 
@@ -27,6 +28,7 @@ const QuietAnswer = () => {
 
 export const GiveClue = () => {
   const { cards, can, approved } = useGame();
+  const { isLesson } = useTable();
   const play = usePlay();
   return (
     <ClueForm
@@ -35,7 +37,7 @@ export const GiveClue = () => {
       cards={cards.map(({ word, covered }) => ({ word, covered: covered !== undefined }))}
       markable={can.meant}
       onGive={(clue) => play({ kind: 'giveClue', ...clue })}
-      onAsk={can.ask ? (word) => void play({ kind: 'ask', word }) : undefined}
+      onAsk={can.ask && !isLesson ? (word) => void play({ kind: 'ask', word }) : undefined}
       approved={approved}
       note={<QuietAnswer />}
     />

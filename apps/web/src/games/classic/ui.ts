@@ -88,6 +88,7 @@ export const classic: GameUi = {
   Settings,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
   rotation: m.again_roles_turn,
+  lesson: fetched(async () => (await import('./first-game.ts')).lesson),
   theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: atOnce(Screen),
   pages: { daily: Daily.Part },

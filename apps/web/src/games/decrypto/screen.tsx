@@ -110,7 +110,7 @@ const Phase = ({
 };
 
 export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
-  const { match } = useTable();
+  const { match, isLesson } = useTable();
   const game = useGame();
   const shield = useShield();
   const isFirstGame = useIsFirstGame(game);
@@ -149,7 +149,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         <Tabs tab={tab} isMine={expected.isMine || reveal !== undefined} onChoose={setTab} />
         <TeamSide team="white" turn={turn} shown={tab === 'white'} />
         {reveal === undefined ? (
-          <FirstGame.Provider value={isFirstGame}>
+          <FirstGame.Provider value={isFirstGame && !isLesson}>
             <Phase shield={shield} seals={seals} onPrepare={onPrepare} />
           </FirstGame.Provider>
         ) : (

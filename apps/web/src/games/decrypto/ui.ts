@@ -66,6 +66,7 @@ export const decrypto: GameUi = {
   Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
   rotation: m.again_air_turns,
+  lesson: fetched(async () => (await import('./first-game.ts')).lesson),
   theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: lazily(async () => (await import('./screen.tsx')).Screen),
   pages: { sheet: lazily(async () => (await import('./print-screen.tsx')).PrintScreen).Part },

@@ -57,10 +57,10 @@ const Desk = ({ team }: { readonly team: Team }) => {
 
 /** X4 · the next in turn is offered; the team may choose another until the card is drawn. */
 const ChooseEncryptor = () => {
-  const { me } = useTable();
+  const { me, isLesson } = useTable();
   const { can } = useGame();
   const play = usePlay();
-  if (can.nameEncryptor === undefined || can.nameEncryptor.length === 0) return null;
+  if (isLesson || can.nameEncryptor === undefined || can.nameEncryptor.length === 0) return null;
   return (
     <fieldset class={styles.choose} data-testid="choose-encryptor">
       <legend>{m.decrypto_choose_encryptor()}</legend>
@@ -76,9 +76,10 @@ const ChooseEncryptor = () => {
 /** X1 · a team picks its name, as long as nobody of it knows a code. */
 const NameTeam = () => {
   const { can, side, names } = useGame();
+  const { isLesson } = useTable();
   const play = usePlay();
   const [name, setName] = useState('');
-  if (!can.nameTeam || side === undefined) return null;
+  if (isLesson || !can.nameTeam || side === undefined) return null;
   return (
     <details class={stage.reminder}>
       <summary data-testid="name-team">

@@ -46,6 +46,7 @@ export const duet: GameUi = {
   Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,
   again: againIn,
+  lesson: fetched(async () => (await import('./first-game.ts')).lesson),
   theatre: fetched(async () => (await import('./theatre/index.ts')).theatre),
   screen: lazily(async () => (await import('./screen.tsx')).Screen),
   pages: { campaign: CampaignPages },

@@ -1,5 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
+/** A lesson that is kept with its table: it goes on as it began, also after an update. */
+export interface KeptLesson {
+  readonly chapter: string;
+  /** The scenario that is played there. */
+  readonly scenario: unknown;
+}
+
 /** A table that is kept in this browser, as the first page knows it. */
 export interface KeptTable {
   readonly table: string;
@@ -9,6 +16,8 @@ export interface KeptTable {
   readonly running: boolean;
   /** When something was last done there. */
   readonly at: number;
+  /** Absent where a game is played, and not a lesson. */
+  readonly lesson?: KeptLesson;
 }
 
 /** One event as text: what the caller does with it later cannot change it. */

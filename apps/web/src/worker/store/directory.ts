@@ -5,6 +5,9 @@ export const tableDirectory = (database: DatabaseHolder) => ({
   async put(kept: KeptTable): Promise<void> {
     await (await database.get()).put('tables', kept, kept.table);
   },
+  async get(table: string): Promise<KeptTable | undefined> {
+    return (await database.get()).get('tables', table);
+  },
   /** The one that was used last comes first. */
   async all(): Promise<readonly KeptTable[]> {
     const kept = await (await database.get()).getAll('tables');

@@ -1,5 +1,5 @@
 import { type Ephemera, type EventLog, memoryLog } from '@remez/table';
-import { holdDatabase } from './database.ts';
+import { holdDatabase, type KeptTable } from './database.ts';
 import { type TableDirectory, tableDirectory } from './directory.ts';
 import { indexedDbLog } from './event-log.ts';
 import { tabEphemera } from './tab-ephemera.ts';
@@ -20,10 +20,23 @@ const EPHEMERA = 'remez at tables';
 /** A browser that keeps nothing (a private window, blocked storage) plays all the same, until the tab is closed. */
 const inMemory = (): LocalStore => {
   const log = memoryLog();
+  const kept = new Map<string, KeptTable>();
   return {
     log,
-    directory: { put: async () => {}, all: async () => [], remove: async () => {} },
-    remove: async (_, stream) => log.remove(stream),
+    directory: {
+      async put(table) {
+        kept.set(table.table, table);
+      },
+      get: async (table) => kept.get(table),
+      all: async () => [...kept.values()],
+      async remove(table) {
+        kept.delete(table);
+      },
+    },
+    async remove(table, stream) {
+      kept.delete(table);
+      log.remove(stream);
+    },
     refresh: async () => {},
   };
 };

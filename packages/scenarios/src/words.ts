@@ -1,5 +1,5 @@
 import { failure, type Result, success, tidy } from '@remez/rules';
-import { show } from '../fields.ts';
+import { show } from './fields.ts';
 
 /** Latin, and numbered: no Hebrew clue can be taken for one. */
 const placeholder = (number: number): string => `word-${number}`;

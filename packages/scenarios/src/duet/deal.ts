@@ -18,7 +18,7 @@ import {
   MOST_TOKENS,
   type Options,
 } from '@remez/rules/duet';
-import { type Fields, oneOf, show, unknownField } from '../../fields.ts';
+import { type Fields, oneOf, show, unknownField } from '../fields.ts';
 import { parseLetters } from '../letters.ts';
 import { mustBe, parseReferee, parseTimers } from '../options.ts';
 import { parseWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@remez/rules';
-import { type Fields, isFields, show } from '../fields.ts';
+import { type Fields, isFields, show } from './fields.ts';
 
 /** Somebody does something. Its arguments are the game's business. */
 export interface Act {

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@remez/rules';
-import { show } from '../fields.ts';
+import { show } from './fields.ts';
 
 /** A key written as letters; it may end early, and nothing given is an empty one. */
 export const parseLetters = <Meaning>(

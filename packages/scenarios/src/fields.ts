@@ -12,3 +12,7 @@ export const oneOf = <Item>(items: readonly Item[], value: unknown): Item | unde
 
 export const unknownField = (fields: Fields, allowed: readonly string[]): string | undefined =>
   Object.keys(fields).find((name) => !allowed.includes(name));
+
+/** Whether a lesson leaves this field of a step to whoever does it. */
+export const isFree = ({ free }: Fields, field: string): boolean =>
+  Array.isArray(free) && free.includes(field);

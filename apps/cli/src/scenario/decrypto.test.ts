@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runScenario } from '../run.ts';
+import { runScenario } from './run.ts';
 
 const WHITE = ['יהלום', 'גשם', 'ירושלים', 'חללית'];
 const BLACK = ['עקרב', 'עצם', 'שמש', 'חלום'];

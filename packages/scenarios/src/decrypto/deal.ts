@@ -19,7 +19,7 @@ import {
   type Team,
   TIMED,
 } from '@remez/rules/decrypto';
-import { type Fields, isFields, oneOf, show, unknownField } from '../../fields.ts';
+import { type Fields, isFields, oneOf, show, unknownField } from '../fields.ts';
 import { parseWords } from '../words.ts';
 
 const KEYWORDS = 4;

@@ -16,7 +16,7 @@ import {
   TEAMS,
   type Team,
 } from '@remez/rules/classic';
-import { type Fields, oneOf, unknownField } from '../../fields.ts';
+import { type Fields, oneOf, unknownField } from '../fields.ts';
 import { parseLetters } from '../letters.ts';
 import { mustBe, parseReferee, parseTimers } from '../options.ts';
 import { parseWords } from '../words.ts';

@@ -9,8 +9,9 @@ import {
   type State,
   type View,
 } from '@remez/rules/classic';
-import { type Fields, oneOf } from '../../fields.ts';
 import type { Adapter, Facts } from '../adapter.ts';
+import { boardAtTable } from '../board.ts';
+import { type Fields, oneOf } from '../fields.ts';
 import { withRoles } from '../roles.ts';
 import { cardsNamed } from '../words.ts';
 import { dealClassic } from './deal.ts';
@@ -90,4 +91,5 @@ export const classicScenario: Adapter<Seat, State, Command, Event, View> = {
   },
   can: ({ can }) => VERBS.filter((verb) => can[verb === 'clue' ? 'giveClue' : verb] !== undefined),
   facts: ({ spectator }) => factsOf(spectator),
+  atTable: boardAtTable,
 };

@@ -9,8 +9,9 @@ import {
   type State,
   type View,
 } from '@remez/rules/duet';
-import { type Fields, oneOf } from '../../fields.ts';
 import type { Adapter, Facts, Views } from '../adapter.ts';
+import { boardAtTable } from '../board.ts';
+import { type Fields, oneOf } from '../fields.ts';
 import { withRoles } from '../roles.ts';
 import { cardsNamed } from '../words.ts';
 import { dealDuet } from './deal.ts';
@@ -79,4 +80,5 @@ export const duetScenario: Adapter<Side, State, Command, Event, View> = {
   },
   can: ({ can }) => VERBS.filter((verb) => can[verb === 'clue' ? 'giveClue' : verb] !== undefined),
   facts: factsOf,
+  atTable: boardAtTable,
 };

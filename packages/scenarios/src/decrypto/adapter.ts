@@ -8,9 +8,10 @@ import {
   TEAMS,
   type View,
 } from '@remez/rules/decrypto';
-import { type Fields, oneOf } from '../../fields.ts';
 import type { Adapter, Facts } from '../adapter.ts';
+import { type Fields, oneOf } from '../fields.ts';
 import type { Act } from '../parse.ts';
+import { decryptoAtTable } from './at-table.ts';
 import { dealDecrypto } from './deal.ts';
 import { deadline, decide, evolve, holderOf, ROLES, type RoleName, rolesOf } from './people.ts';
 
@@ -131,4 +132,5 @@ export const decryptoScenario: Adapter<RoleName, State, Command, Event, View> = 
   },
   can: (view) => VERBS.filter((verb) => CAN[verb](view)),
   facts: ({ spectator }) => factsOf(spectator),
+  atTable: decryptoAtTable,
 };

@@ -7,7 +7,7 @@ import {
   TIMED,
   type Timers,
 } from '@remez/rules';
-import { isFields, oneOf, show, unknownField } from '../fields.ts';
+import { isFields, oneOf, show, unknownField } from './fields.ts';
 
 export const mustBe = (field: string, items: readonly string[], value: unknown) =>
   failure(`${field} must be one of ${items.join(', ')}, not ${show(value)}`);
