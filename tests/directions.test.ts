@@ -56,6 +56,12 @@ describe('who may import whom', () => {
     ['apps/web/src/games/duet', '../../decrypto/at-game.ts'],
     ['apps/web/src/games/decrypto', '../../classic/at-game.ts'],
     ['apps/web/src/games/duet', '@remez/rules/duet'],
+    ['apps/web/src/lib', '@remez/bots'],
+    ['apps/web/src/screens', '@remez/table'],
+    ['apps/web/src/worker', '@remez/server'],
+    ['apps/web/src/worker', '../../lib/storage.ts'],
+    ['apps/web/src/worker', '../../table/solo.ts'],
+    ['apps/web/src/worker', '../../screens/home.tsx'],
   ])('%s may not import %s', async (room, imported) => {
     expect(await complaintAbout(room, imported)).toContain('noRestrictedImports');
   });
@@ -75,6 +81,10 @@ describe('who may import whom', () => {
     ['apps/web/src/games/duet', '../../../board/grid.tsx'],
     ['apps/web/src/games/duet', '../campaigns/paths.ts'],
     ['apps/web/src/screens', '../../games/index.ts'],
+    ['apps/web/src/worker', '@remez/table'],
+    ['apps/web/src/worker', '@remez/table/pages'],
+    ['apps/web/src/worker', '@remez/bots/lexicon/he'],
+    ['apps/web/src/worker', '@remez/rules'],
   ])('%s may import %s', async (room, imported) => {
     expect(await complaintAbout(room, imported)).toBe('');
   });
@@ -95,6 +105,19 @@ describe('who may import whom', () => {
         expect(`${file}: ${line}`).toMatch(/: (?:import|export) type /u);
       }
     }
+  });
+
+  test('of the web only lib knows its workers', async () => {
+    const folder = join(ROOT, 'apps/web/src');
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (file) => /\.tsx?$/u.test(file) && !/^(?:lib|worker|paraglide)\//u.test(file),
+    );
+    const importing: string[] = [];
+    for (const file of files) {
+      if (/['"][./]+\/worker\//u.test(await readFile(join(folder, file), 'utf8')))
+        importing.push(file);
+    }
+    expect(importing).toEqual([]);
   });
 
   test('nothing in the web names a game, but its own folder and the registry', async () => {

@@ -133,3 +133,34 @@ describe('two tabs on one IndexedDB', () => {
     await expect(holding.evaluate(({ log }) => log.read('t', 0))).rejects.toThrow(/Version/u);
   });
 });
+
+describe('what tabs say to each other of who is at a table', () => {
+  /** A tab that notes all that it hears about the stream `t`. */
+  const listening = async () => {
+    const worker = await tabs.open();
+    const heard = await worker.evaluateHandle(() => {
+      const notes: string[] = [];
+      const ephemera = suite.tabEphemera('ephemera', 50);
+      ephemera.subscribe('t', {
+        heard: (_, text) => notes.push(text),
+        gone: () => notes.push('gone'),
+        missed: () => notes.push('missed'),
+      });
+      return { notes, ephemera };
+    });
+    const notes = () => heard.evaluate((each) => each.notes);
+    const say = (stream: string, text: string) =>
+      heard.evaluate(({ ephemera }, said) => ephemera.publish(...said), [stream, text] as const);
+    return { heard, notes, say };
+  };
+
+  test('is heard in the others, and one that is closed is missed', async () => {
+    const [here, there] = [await listening(), await listening()];
+    await there.say('t', 'hello');
+    await there.say('u', 'elsewhere');
+    await expect.poll(here.notes).toEqual(['hello']);
+    expect(await there.notes()).toEqual([]);
+    await there.heard.evaluate(({ ephemera }) => ephemera.close());
+    await expect.poll(here.notes).toEqual(['hello', 'gone']);
+  });
+});

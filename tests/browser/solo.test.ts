@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Site, untilAtGame, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
@@ -46,6 +46,48 @@ const seatsOf = async ({ page }: Guest): Promise<string> => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   return mine ?? '';
 };
+
+/** As if everything in this browser had been done so many days ago. */
+const agedByDays = (page: Page, days: number): Promise<void> =>
+  page.evaluate(
+    (age) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('remez');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('tables', 'readwrite');
+          const tables = writing.objectStore('tables');
+          tables.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            cursor?.update({ ...cursor.value, at: cursor.value.at - age });
+            cursor?.continue();
+          };
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+    days * 86_400_000,
+  );
+
+const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** The tables that are kept in this browser, and whether a match is under way there. */
+const keptOn = (page: Page): Promise<readonly { table: string; running: boolean }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('remez');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('tables').objectStore('tables').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map(({ table, running }) => ({ table, running })));
+          };
+        };
+      }),
+  );
 
 describe('alone among bots, at a table in the browser', () => {
   test(
@@ -99,11 +141,10 @@ describe('alone among bots, at a table in the browser', () => {
       expect(await playOn(me, offers)).toBe(true);
       await untilSealHolds(page);
 
-      const url = page.url();
-      await page.goto(site.origin);
-      await page.getByTestId('open-table').waitFor();
       /** A game that is over is not gone yet, and nobody is led back to it. */
-      await page.goto(url);
+      const url = page.url();
+      expect(await keptOn(page)).toEqual([{ table: tableOf(page), running: false }]);
+      await page.reload();
       await page.locator('[data-testid=game][data-phase=over]').waitFor();
       await page.getByTestId('tool-menu').click();
       await page.getByTestId('menu-host').click();
@@ -151,17 +192,35 @@ describe('alone among bots, at a table in the browser', () => {
     TIME,
   );
 
-  test.each([
-    ['classic-coop', classicOffers],
-    ['decrypto-team', decryptoOffers],
-  ])(
-    '%s is played with one tap and to its end',
-    async (start, offers) => {
-      const me = await playAlone(browser, site, { start });
+  test(
+    'Decrypto with a bot against two, to its end',
+    async () => {
+      const me = await playAlone(browser, site, { start: 'decrypto-team' });
       const asked = questionsOf(me);
-      expect(await playOn(me, offers())).toBe(true);
+      expect(await playOn(me, decryptoOffers())).toBe(true);
       await untilSealHolds(me.page);
       expectAlone(me, asked);
+      await me.context.close();
+    },
+    TIME,
+  );
+
+  test(
+    'C26 · classic together with a bot, to its end; long afterwards it makes room for another game',
+    async () => {
+      const me = await playAlone(browser, site, { start: 'classic-coop' });
+      const { page } = me;
+      expect(await playOn(me, classicOffers())).toBe(true);
+      await untilSealHolds(page);
+      const url = page.url();
+      await agedByDays(page, 2);
+      await page.goto(site.origin);
+      await press(me, page.locator('[data-solo="duet-partner"]'));
+      await page.locator('[data-game=duet]').waitFor();
+      await expect.poll(() => keptOn(page)).toEqual([{ table: tableOf(page), running: true }]);
+      await page.goto(url);
+      await page.getByText('המשחק הזה לא כאן').waitFor();
+      expectQuiet([me], site.origin);
       await me.context.close();
     },
     TIME,

@@ -1,5 +1,6 @@
 import { holdDatabase } from '../../../apps/web/src/worker/store/database.ts';
 import { indexedDbLog } from '../../../apps/web/src/worker/store/event-log.ts';
+import { tabEphemera } from '../../../apps/web/src/worker/store/tab-ephemera.ts';
 import { eventLogContract } from '../../../packages/table/src/testing/log-contract.ts';
 import { runTest, testNames } from './small-vitest.ts';
 
@@ -25,7 +26,7 @@ eventLogContract('the log in IndexedDB', async () => {
 });
 
 /** What the tests call from outside of the browser. */
-const here = { testNames, runTest, openLog };
+const here = { testNames, runTest, openLog, tabEphemera };
 export type Suite = typeof here;
 
 Object.assign(globalThis, { suite: here });

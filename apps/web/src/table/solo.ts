@@ -53,7 +53,8 @@ export const startSolo = async ({
     { kind: 'start' },
   ];
   const answer = await openLocalTable({
-    name: m.solo_me(),
+    /** Nobody is asked; whoever has said a name before has it here too. */
+    name: remembered('name') ?? m.solo_name(),
     settings: { game, language, [game]: settings },
     commands: commands.map((command) => ({ command })),
   });

@@ -10,7 +10,8 @@ const UNREAD = { entries: [], common: [], phrases: NO_PHRASES };
  */
 export const fetchedJudge = (): {
   readonly judge: Judge;
-  ready(language: Language): Promise<void>;
+  /** Null when there is nothing to wait for. */
+  ready(language: Language): Promise<void> | null;
 } => {
   const there = new Map<Language, Referee>();
   let plain: Referee | undefined;
@@ -24,8 +25,11 @@ export const fetchedJudge = (): {
       spell: (text, language) => judgeOf(language).spell(text, language),
       alike: (one, other, language) => judgeOf(language).alike(one, other, language),
     },
-    async ready(language) {
-      if (!there.has(language)) there.set(language, await refereeOf(language));
+    ready(language) {
+      if (there.has(language)) return null;
+      return refereeOf(language).then((referee) => {
+        there.set(language, referee);
+      });
     },
   };
 };

@@ -29,7 +29,6 @@ const start = async (): Promise<{ readonly store: LocalStore; readonly tables: L
     faults: ({ error }) => reportFault(error),
     onLesson: (table, place) => tell({ kind: 'lesson', table, place }),
   });
-  tables.sweep().catch(reportFault);
   return { store, tables };
 };
 

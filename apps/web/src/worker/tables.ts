@@ -88,6 +88,7 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
     table: LiveTable,
     lesson: KeptLesson | undefined,
   ): (() => void) => {
+    let isNoting = true;
     let noted = { game: '', running: false, at: 0 };
     const note = () => {
       const { settings, running, match } = table.view();
@@ -98,9 +99,14 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
       aside(token, directory.put({ table: token, ...now, ...(lesson && { lesson }) }));
     };
     note();
-    return log.watch(streamOf(token), (version) => {
-      if (version > 0) note();
+    /** In a task of its own, when the table has taken in what it wrote; another tab notes what it writes. */
+    const unwatch = log.watch(streamOf(token), (version) => {
+      if (version > 0) setTimeout(() => isNoting && note());
     });
+    return () => {
+      isNoting = false;
+      unwatch();
+    };
   };
 
   /** Nobody thinks there: bots do what the scenario says. */
@@ -145,9 +151,11 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
       get screens() {
         return table.screens;
       },
-      async command(person, id, decided, from) {
-        if (isJudged(decided)) await judging.ready(table.view().settings.language);
-        return table.command(person, id, decided, from);
+      /** Once the judge is there it is the table's own promise: `done` must not fall behind the next view. */
+      command(...asked) {
+        const [, , decided] = asked;
+        const wait = isJudged(decided) ? judging.ready(table.view().settings.language) : null;
+        return wait === null ? table.command(...asked) : wait.then(() => table.command(...asked));
       },
       async dispose() {
         stopNoting();
@@ -190,6 +198,14 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
     return lessonOpening(opening, lesson.value, { ...context, bots: mind.plays });
   };
 
+  /** Removes what is over, and what nobody has come back to. */
+  const sweep = async (): Promise<void> => {
+    for (const { table, running, at } of await directory.all()) {
+      const age = clock.now() - at;
+      if (!held.has(table) && age > (running ? KEPT : OVER_KEPT)) await remove(table);
+    }
+  };
+
   return {
     open,
     remove,
@@ -202,6 +218,7 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
       if (!events.ok) return events;
       const token = newToken();
       const at = clock.now();
+      aside(token, sweep());
       const entry = { commandId: '', by: person, at, events: events.value.map(makeStored) };
       await log.append(streamOf(token), 0, entry);
       /** In a lesson it was all done before the table was there. */
@@ -220,14 +237,6 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
         return failure(outcome.reason);
       }
       return success(token);
-    },
-
-    /** Removes what is over, and what nobody has come back to. */
-    async sweep(): Promise<void> {
-      for (const { table, running, at } of await directory.all()) {
-        const age = clock.now() - at;
-        if (!held.has(table) && age > (running ? KEPT : OVER_KEPT)) await remove(table);
-      }
     },
   };
 };

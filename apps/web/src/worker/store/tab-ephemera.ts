@@ -1,5 +1,6 @@
 import type { Ephemera, EphemeraListener } from '@remez/table';
 
+/** Milliseconds between two heartbeats. */
 const BEAT_EVERY = 5000;
 
 /** A tab of which nothing was heard during so many of our own heartbeats is gone. */
@@ -17,7 +18,10 @@ interface Said {
  * closed cannot say so: it is missed. Silence is counted in heartbeats of our own, so that a tab which
  * was asleep itself takes nobody for gone.
  */
-export const tabEphemera = (channelName: string): Ephemera & { close(): void } => {
+export const tabEphemera = (
+  channelName: string,
+  beatEvery = BEAT_EVERY,
+): Ephemera & { close(): void } => {
   const from = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const channel = new BroadcastChannel(channelName);
   const listeners = new Map<string, Set<EphemeraListener>>();
@@ -47,7 +51,7 @@ export const tabEphemera = (channelName: string): Ephemera & { close(): void } =
       gone.add(tab);
       for (const listener of everyone()) listener.gone(tab);
     }
-  }, BEAT_EVERY);
+  }, beatEvery);
 
   return {
     publish: (stream, text) => say({ stream, text }),
