@@ -225,6 +225,7 @@ describe('serving it', () => {
     '/t/some-token',
     '/t/some-token?tv',
     '/solo/some-token',
+    '/learn/some-game',
     '/d/some-link',
     '/campaign',
     '/campaign/some-id?see=x',

@@ -66,7 +66,7 @@ export const cardWith = async (page: Page, word: string): Promise<number> => {
   return card;
 };
 
-export const toCard = async (page: Page, card: number) => {
+const toCard = async (page: Page, card: number) => {
   if (Number.isNaN(await focusedCard(page))) {
     await tabTo(page, '[data-card]').catch(() => tabTo(page, '[data-card]', 'Shift+Tab'));
   }
