@@ -274,6 +274,7 @@ describe('serving it', () => {
     '/t/some-token?tv',
     '/pass/some-token',
     '/solo/some-token',
+    '/learn/some-game',
     '/d/some-link',
     '/campaign',
     '/campaign/some-id?see=x',

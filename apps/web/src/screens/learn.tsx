@@ -32,7 +32,7 @@ const openChapter = async (
 ): Promise<At> => {
   const language = locale.value;
   const answer = await openLocalTable({
-    name: m.solo_name(),
+    name: remembered('name') ?? m.solo_name(),
     settings: { game, language, clues: { referee: 'advise' }, [game]: settings },
     commands: [],
     lesson: { chapter: chapter.id, scenario: chapter.scenarios[language] },

@@ -188,14 +188,6 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
     }
   };
 
-  /** Removes what is over, and what nobody has come back to. */
-  const sweep = async (): Promise<void> => {
-    for (const { table, running, at } of await directory.all()) {
-      const age = clock.now() - at;
-      if (!held.has(table) && age > (running ? KEPT : OVER_KEPT)) await remove(table);
-    }
-  };
-
   const eventsOf = async (opening: Opening): Promise<Result<readonly Event[], string>> => {
     const at = clock.now();
     if (opening.lesson === undefined) return openingEvents({ code: '', ...opening, at });
@@ -204,6 +196,14 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
     if (!lesson.ok) return lesson;
     const context = { ...around, judge: judging.judge, now: at, hostAwaySince: null };
     return lessonOpening(opening, lesson.value, { ...context, bots: mind.plays });
+  };
+
+  /** Removes what is over, and what nobody has come back to. */
+  const sweep = async (): Promise<void> => {
+    for (const { table, running, at } of await directory.all()) {
+      const age = clock.now() - at;
+      if (!held.has(table) && age > (running ? KEPT : OVER_KEPT)) await remove(table);
+    }
   };
 
   return {
@@ -217,8 +217,8 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
       const events = await eventsOf(opening);
       if (!events.ok) return events;
       const token = newToken();
-      aside(token, sweep());
       const at = clock.now();
+      aside(token, sweep());
       const entry = { commandId: '', by: person, at, events: events.value.map(makeStored) };
       await log.append(streamOf(token), 0, entry);
       /** In a lesson it was all done before the table was there. */
