@@ -73,7 +73,7 @@ describe('learning by playing, by keyboard alone', () => {
       await announced(page, /עובר אורח: לא שלנו, לא שלהם/u);
 
       await press(page, '[data-testid=learn-leave]');
-      await page.getByTestId('open-table').waitFor();
+      await page.getByTestId('home').waitFor();
       /** A lesson is no game to come back to, but by learning on. */
       expect(await page.getByTestId('my-game').count()).toBe(0);
       await page.goto(`${site.origin}/rules#classic`);
