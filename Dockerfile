@@ -11,6 +11,7 @@ COPY packages/bots/package.json packages/bots/
 COPY packages/language/package.json packages/language/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/rules/package.json packages/rules/
+COPY packages/scenarios/package.json packages/scenarios/
 COPY packages/table/package.json packages/table/
 COPY packages/words/package.json packages/words/
 
@@ -19,6 +20,7 @@ FROM manifests AS web
 RUN npm ci --ignore-scripts --workspace @remez/web
 COPY tsconfig.json ./
 COPY packages packages
+COPY scenarios/lessons scenarios/lessons
 COPY apps/web apps/web
 RUN npm run build
 

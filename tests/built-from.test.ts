@@ -14,7 +14,8 @@ const TIME = 120_000;
 /** A repository of its own with the installed packages of this one; our own packages are its own. */
 const copyRepository = (copy: string) => {
   const filter = (path: string) => !/\/(?:dist|paraglide)$/u.test(path);
-  for (const name of ['apps', 'packages', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  const names = ['apps', 'packages', 'scenarios'];
+  for (const name of [...names, 'package.json', 'package-lock.json', 'tsconfig.json']) {
     cpSync(join(HERE, name), join(copy, name), { recursive: true, filter });
   }
   const [installed, ours] = ['node_modules', 'node_modules/@remez'];
@@ -75,6 +76,7 @@ describe('a new build is made when it would differ', () => {
     'packages/table/src/live/table.ts',
     'packages/bots/src/lexicon/data/groups.he.ts',
     'apps/web/src/games/duet/screen.tsx',
+    'scenarios/lessons/duet-1.he.json',
     'apps/web/index.html',
     'apps/web/messages/he.json',
     'apps/web/vite.config.ts',

@@ -4,6 +4,8 @@ import type { FromTables, LessonPlace, Opening, ToTables } from '../worker/table
 import type { Answer } from './api.ts';
 import { remember, remembered } from './storage.ts';
 
+export type { LessonPlace, LessonStep } from '../worker/table-messages.ts';
+
 /** Who someone is at a table of their own browser. */
 export const LOCAL_PERSON = 'me';
 

@@ -1,5 +1,5 @@
 import type { GameView } from '@remez/protocol/client';
-import type { LessonPlace, LessonStep } from '../../worker/table-messages.ts';
+import type { LessonPlace, LessonStep } from '../../lib/local-tables.ts';
 
 export type { LessonPlace, LessonStep };
 
