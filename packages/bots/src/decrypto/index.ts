@@ -91,14 +91,21 @@ const name = (view: View, side: Team, table: Table, self: Self): Decision<Comman
     return spoken(thinker.mind.cards[card] ?? '');
   });
   const keywords = guessed as unknown as Keywords;
-  const hasProposed = naming?.proposals?.some(({ by }) => by === table.who);
+  const proposals = naming?.proposals ?? [];
+  const proposed = proposals.find(({ by }) => by === table.who)?.keywords;
   if (can.nameKeywords === 'any') return { move: { kind: 'nameKeywords', keywords }, sure: 0.2 };
-  if (can.proposeKeywords && hasProposed !== true) {
+  if (can.proposeKeywords && proposed === undefined) {
     return { move: { kind: 'proposeKeywords', keywords }, sure: 0.2 };
   }
-  return can.nameKeywords === undefined || table.withPeople
-    ? null
-    : { move: { kind: 'nameKeywords', keywords: can.nameKeywords }, sure: 0.2 };
+  if (table.withPeople) return null;
+  if (can.nameKeywords !== undefined) {
+    return { move: { kind: 'nameKeywords', keywords: can.nameKeywords }, sure: 0.2 };
+  }
+  /** As with codes: bots that disagree come round to what was proposed first. */
+  const first = proposals[0]?.keywords;
+  return can.proposeKeywords && first !== undefined && !isSame(first, proposed)
+    ? { move: { kind: 'proposeKeywords', keywords: first }, sure: 0.2 }
+    : null;
 };
 
 /** A challenge is settled by the referee: what it calls illegal is taken back, all else stands. */
