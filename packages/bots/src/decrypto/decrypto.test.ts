@@ -10,6 +10,7 @@ import {
   randomDecrypto,
   replayed,
   seenBy,
+  tieBreak,
   viewersOf,
   WHITE,
 } from '@remez/rules/testing/decrypto';
@@ -135,6 +136,20 @@ describe('a team', () => {
     );
     expect(decisionOf(proposed, 'w2', { people })).toBeNull();
   });
+});
+
+test('X15 · two who think of other keywords come round to what was proposed first, and name it', () => {
+  const propose = (last: string): Command => ({
+    kind: 'proposeKeywords',
+    keywords: ['one', 'two', 'three', last],
+  });
+  const [tied] = tieBreak();
+  let state = act(act(tied as State, 'w1', propose('four')), 'w2', propose('five'));
+  expect(decisionOf(state, 'w2', { withPeople: true })).toBeNull();
+  expect(decisionOf(state, 'w1')).toBeNull();
+  expect(decisionOf(state, 'w2')?.move).toEqual(propose('four'));
+  state = act(state, 'w2', propose('four'));
+  expect(decisionOf(state, 'w1')?.move).toMatchObject({ kind: 'nameKeywords' });
 });
 
 test.each([1, 2, 3])('X2, X5, X7 · twin worlds: a bot moves the same in both, seed %i', (seed) => {

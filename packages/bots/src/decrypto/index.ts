@@ -121,9 +121,15 @@ const name = (view: View, side: Team, table: Table, self: Self): Decision<Comman
   if (can.proposeKeywords && idea !== undefined && !isSame(idea, proposed)) {
     return { move: { kind: 'proposeKeywords', keywords: idea }, sure: 0.2 };
   }
-  return can.nameKeywords === undefined || table.people.length > 0
-    ? null
-    : { move: { kind: 'nameKeywords', keywords: can.nameKeywords }, sure: 0.2 };
+  if (table.people.length > 0) return null;
+  if (can.nameKeywords !== undefined) {
+    return { move: { kind: 'nameKeywords', keywords: can.nameKeywords }, sure: 0.2 };
+  }
+  /** As with codes: bots that disagree come round to what was proposed first. */
+  const first = ideas[0]?.idea;
+  return can.proposeKeywords && first !== undefined && !isSame(first, proposed)
+    ? { move: { kind: 'proposeKeywords', keywords: first }, sure: 0.2 }
+    : null;
 };
 
 /** A challenge is settled by the referee: what it calls illegal is taken back, all else stands. */
