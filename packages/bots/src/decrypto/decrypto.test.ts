@@ -145,11 +145,12 @@ test('X15 · two who think of other keywords come round to what was proposed fir
   });
   const [tied] = tieBreak();
   let state = act(act(tied as State, 'w1', propose('four')), 'w2', propose('five'));
-  expect(decisionOf(state, 'w2', { withPeople: true })).toBeNull();
   expect(decisionOf(state, 'w1')).toBeNull();
   expect(decisionOf(state, 'w2')?.move).toEqual(propose('four'));
   state = act(state, 'w2', propose('four'));
   expect(decisionOf(state, 'w1')?.move).toMatchObject({ kind: 'nameKeywords' });
+  /** Beside a person the last word is theirs. */
+  expect(decisionOf(state, 'w2', { people: ['w1'] })).toBeNull();
 });
 
 test.each([1, 2, 3])('X2, X5, X7 · twin worlds: a bot moves the same in both, seed %i', (seed) => {
