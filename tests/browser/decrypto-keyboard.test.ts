@@ -1,7 +1,7 @@
 import type { State, View } from '@remez/rules/decrypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Look, openContext, PHONE, SIZES, WIDE } from './harness.ts';
+import { type Look, openContext, PHONE, SIZES, untilCardOpened, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 import type { SceneName } from './screens-scenes.ts';
 import type { Who } from './screens-tables.ts';
@@ -28,6 +28,13 @@ const tabTo = async (page: Page, selector: string) => {
     await page.keyboard.press('Tab');
   }
   throw new Error(`${FAR} times Tab did not lead to ${selector}`);
+};
+
+/** On a phone a page that is opened anew shows no keywords, until its owner asks for them. */
+const coverAgain = async (page: Page) => {
+  await untilCardOpened(page);
+  await page.reload();
+  await page.getByTestId('shield').waitFor();
 };
 
 const announced = (page: Page, text: string | RegExp) =>
@@ -115,6 +122,7 @@ describe('keyboard alone', () => {
     const state = prepared.state().match?.state as { keywords: { white: string[] } };
     const words = state.keywords.white;
     const shield = page.getByTestId('shield');
+    await coverAgain(page);
     expect(await page.locator('body').textContent()).not.toContain(words[0]);
     await tabTo(page, '[data-testid=shield]');
     await page.keyboard.press('Enter');
@@ -143,6 +151,7 @@ describe('a finger or a mouse', () => {
   test('X2 · a press peeks, and letting go covers again', async () => {
     const { page } = await atTable('decryptoToDraw', 'noa', { size: PHONE });
     const shield = page.getByTestId('shield');
+    await coverAgain(page);
     const box = await shield.boundingBox();
     if (box === null) throw new Error('no shield');
     expect(await page.locator('[data-keyword]').count()).toBe(0);

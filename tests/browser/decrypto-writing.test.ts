@@ -152,3 +152,15 @@ describe('a refused transmission', () => {
     await page.context().close();
   });
 });
+
+test('X18 · two clues are hummed, with a button that is read on paper in the dark', async () => {
+  const { page } = await atDesk({ size: PHONE, theme: 'dark' });
+  const ink = (testId: string) =>
+    page.getByTestId(testId).evaluate((element) => getComputedStyle(element).color);
+  expect(await ink('hum-0')).toBe(await ink('code-card'));
+  for (const place of [0, 2]) await page.getByTestId(`hum-${place}`).tap();
+  await page.getByTestId('clue-1').fill('זמזום');
+  await page.getByTestId('transmit').tap();
+  await page.getByTestId('code-card').waitFor({ state: 'detached' });
+  await page.context().close();
+});
