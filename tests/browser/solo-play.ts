@@ -122,7 +122,7 @@ export const playOn = async (
   page.setDefaultTimeout(AT_ONCE);
   let made = 0;
   let missed = 0;
-  while (made < moves && missed < 10) {
+  while (made < moves && missed < 30) {
     await page.locator(anything).first().waitFor({ timeout: PATIENCE });
     if (await isThere(OVER)) break;
     for (const { seen, act } of offers) {
@@ -139,6 +139,18 @@ export const playOn = async (
   }
   page.setDefaultTimeout(PATIENCE);
   return isThere(OVER);
+};
+
+/** Another match at the same table. */
+export const playAgain = async (guest: Guest) => {
+  await press(guest, guest.page.getByTestId('again'));
+  await guest.page.locator('[data-testid=game]:not([data-phase=over])').waitFor();
+  await untilAtGame(guest.page);
+};
+
+/** Into the middle of a match: where the first guess was the assassin's, of the next one. */
+export const playABit = async (guest: Guest, offers: readonly Offer[], moves = 1) => {
+  while (await playOn(guest, offers, { moves })) await playAgain(guest);
 };
 
 /** Someone opens the site, and plays with one tap. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Site, untilAtGame, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
@@ -9,9 +9,18 @@ import {
   classicOffers,
   decryptoOffers,
   duetOffers,
+  playABit,
+  playAgain,
   playAlone,
   playOn,
 } from './solo-play.ts';
+import {
+  agedByDays,
+  keptOn,
+  siteWithoutStorage,
+  tableOf,
+  writtenByNewerRelease,
+} from './solo-store.ts';
 
 const TIME = 180_000;
 
@@ -47,48 +56,6 @@ const seatsOf = async ({ page }: Guest): Promise<string> => {
   return mine ?? '';
 };
 
-/** As if everything in this browser had been done so many days ago. */
-const agedByDays = (page: Page, days: number): Promise<void> =>
-  page.evaluate(
-    (age) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('remez');
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('tables', 'readwrite');
-          const tables = writing.objectStore('tables');
-          tables.openCursor().onsuccess = ({ target }) => {
-            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-            cursor?.update({ ...cursor.value, at: cursor.value.at - age });
-            cursor?.continue();
-          };
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-          writing.onerror = () => reject(writing.error);
-        };
-      }),
-    days * 86_400_000,
-  );
-
-const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
-
-/** The tables that are kept in this browser, and whether a match is under way there. */
-const keptOn = (page: Page): Promise<readonly { table: string; running: boolean }[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('remez');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('tables').objectStore('tables').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result.map(({ table, running }) => ({ table, running })));
-          };
-        };
-      }),
-  );
-
 describe('alone among bots, at a table in the browser', () => {
   test(
     'classic as an operative: a reload in the middle, the end, and again in the same role',
@@ -96,7 +63,7 @@ describe('alone among bots, at a table in the browser', () => {
       const me = await playAlone(browser, site, { start: 'classic-operative' });
       const asked = questionsOf(me);
       const offers = classicOffers();
-      expect(await playOn(me, offers, { moves: 1 })).toBe(false);
+      await playABit(me, offers);
       const [words, seat] = [await wordsOn(me), await seatsOf(me)];
       const covered = () => me.page.locator('[data-covered]').count();
       const before = await covered();
@@ -108,9 +75,7 @@ describe('alone among bots, at a table in the browser', () => {
       expect(await playOn(me, offers)).toBe(true);
       await untilSealHolds(me.page);
 
-      await press(me, me.page.getByTestId('again'));
-      await me.page.locator('[data-testid=game]:not([data-phase=over])').waitFor();
-      await untilAtGame(me.page);
+      await playAgain(me);
       expect(await wordsOn(me)).not.toEqual(words);
       expect(await seatsOf(me)).toBe(seat);
       expectAlone(me, asked);
@@ -126,7 +91,7 @@ describe('alone among bots, at a table in the browser', () => {
       const me = await playAlone(browser, site, { start: 'classic-spymaster', look });
       const { page } = me;
       const offers = classicOffers();
-      expect(await playOn(me, offers, { moves: 1 })).toBe(false);
+      await playABit(me, offers);
       const words = await wordsOn(me);
 
       await page.getByTestId('tool-menu').click();
@@ -169,7 +134,7 @@ describe('alone among bots, at a table in the browser', () => {
       const asked = questionsOf(me);
       const other = await anotherTab(me);
       expect(await wordsOn(other)).toEqual(await wordsOn(me));
-      expect(await playOn(me, duetOffers(), { moves: 2 })).toBe(false);
+      await playABit(me, duetOffers(), 2);
       const shownOn = ({ page }: Guest) =>
         page
           .locator('[data-card]')
@@ -180,9 +145,15 @@ describe('alone among bots, at a table in the browser', () => {
             ]),
           );
       const turnOn = ({ page }: Guest) => page.getByTestId('game').getAttribute('data-turn');
+      /** Bots play on meanwhile: both are looked at until they show the same. */
       await expect
-        .poll(async () => [await shownOn(other), await turnOn(other)])
-        .toEqual([await shownOn(me), await turnOn(me)]);
+        .poll(async () => {
+          const [one, two] = await Promise.all(
+            [me, other].map(async (each) => [await shownOn(each), await turnOn(each)]),
+          );
+          return JSON.stringify(one) === JSON.stringify(two);
+        })
+        .toBe(true);
       await me.page.close();
       expect(await playOn(other, duetOffers())).toBe(true);
       await untilSealHolds(other.page);
@@ -193,12 +164,15 @@ describe('alone among bots, at a table in the browser', () => {
   );
 
   test(
-    'Decrypto with a bot against two, to its end',
+    'Decrypto with a bot against two, to its end; and what a newer page has written asks for a newer page',
     async () => {
       const me = await playAlone(browser, site, { start: 'decrypto-team' });
       const asked = questionsOf(me);
       expect(await playOn(me, decryptoOffers())).toBe(true);
       await untilSealHolds(me.page);
+      await writtenByNewerRelease(me.page);
+      await me.page.reload();
+      await me.page.getByText('צריך לטעון מחדש').waitFor();
       expectAlone(me, asked);
       await me.context.close();
     },
@@ -222,6 +196,22 @@ describe('alone among bots, at a table in the browser', () => {
       await page.getByText('המשחק הזה לא כאן').waitFor();
       expectQuiet([me], site.origin);
       await me.context.close();
+    },
+    TIME,
+  );
+
+  test(
+    'where the browser keeps nothing one plays all the same, until the page is closed',
+    async () => {
+      const forgetful = await siteWithoutStorage();
+      const me = await playAlone(browser, forgetful, { start: 'classic-operative' });
+      await playOn(me, classicOffers(), { moves: 1 });
+      expect(await me.page.locator('[data-covered]').count()).toBeGreaterThan(0);
+      await me.page.reload();
+      await me.page.getByText('המשחק הזה לא כאן').waitFor();
+      expectQuiet([me], forgetful.origin);
+      await me.context.close();
+      await forgetful.close();
     },
     TIME,
   );
