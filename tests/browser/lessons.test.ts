@@ -42,7 +42,7 @@ const finish = async (page: Page) => {
   await untilDone(page);
   await press(page, '[data-testid=learn-done]');
   await page.getByTestId('learned').waitFor();
-  expect(await isFocused(page, 'h1')).toBe(true);
+  await expect.poll(() => isFocused(page, 'h1')).toBe(true);
 };
 
 describe('learning by playing, by keyboard alone', () => {

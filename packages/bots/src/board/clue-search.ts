@@ -55,23 +55,39 @@ const glance = (sight: Sight, { open, most }: Task): number => {
 
 /** The weakest link of a clue: kinship counts half of what an association does. Less is chance. */
 const LEAST_LINK = 0.18;
-/** Words that a clue may mean though no line knows them together: with more of these people shake their heads. */
-const MOST_KIN = 1;
+/** Kinship that is as good as an association. */
+const CLOSE = 0.5;
+/** Words that a clue may mean though no line knows the two together and they are no close kin. */
+const MOST_DOUBTFUL = 1;
 
-const directLink = ({ forward, backward }: Sight, at: number): number =>
-  strengthOf({ forward: forward[at] ?? 0, backward: backward[at] ?? 0 });
+interface Linked {
+  readonly at: number;
+  readonly utility: number;
+  readonly link: number;
+  readonly isDoubtful: boolean;
+}
+
+const linkAt = (sight: Sight, at: number): Linked => {
+  const { forward, backward, near } = sight;
+  const direct = strengthOf({ forward: forward[at] ?? 0, backward: backward[at] ?? 0 });
+  const kinship = NEAR * (near[at] ?? 0);
+  return {
+    at,
+    utility: utilityAt(sight, at),
+    link: direct + kinship / 2,
+    isDoubtful: direct === 0 && kinship < CLOSE,
+  };
+};
 
 /** The own words that a clue may mean, the likeliest first: not those that would be guessed by chance. */
 const wordsMeant = (sight: Sight, open: OpenPlaces): readonly number[] => {
   const own = open
     .filter(({ standing }) => standing === 'own')
-    .map(({ at }) => ({ at, utility: utilityAt(sight, at), direct: directLink(sight, at) }))
+    .map(({ at }) => linkAt(sight, at))
     .sort((one, other) => other.utility - one.utility);
-  const linked = own.filter(
-    ({ at, direct }) => direct + 0.5 * NEAR * (sight.near[at] ?? 0) >= LEAST_LINK,
-  );
-  const kin = linked.filter(({ direct }) => direct === 0).slice(MOST_KIN);
-  const meant = linked.filter((word) => !kin.includes(word));
+  const linked = own.filter(({ link }) => link >= LEAST_LINK);
+  const tooMany = linked.filter(({ isDoubtful }) => isDoubtful).slice(MOST_DOUBTFUL);
+  const meant = linked.filter((word) => !tooMany.includes(word));
   return (meant.length > 0 ? meant : own.slice(0, 1)).map(({ at }) => at);
 };
 

@@ -3,7 +3,7 @@ import { type HeardClue, isWorthIt, type Odds, prospects } from '../board/guessi
 import type { Decision, Self } from '../player.ts';
 
 /** An earlier clue of the team counts for less: what it meant may have been found by another. */
-const EARLIER = 0.75;
+const EARLIER = 0.9;
 
 const foundIn = ({ guesses, team }: Turn): readonly number[] =>
   guesses.filter(({ identity }) => identity === team).map(({ card }) => card);
