@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, SIZES, type Site, TURNED, untilAtGame } from './harness.ts';
-import { announced, isFocused, tabTo } from './keys.ts';
+import { announced, isFocused } from './keys.ts';
 import { faultsOfLesson } from './lesson-looks.ts';
 import {
   cardWith,
