@@ -123,7 +123,39 @@ const PICTURES: { readonly [name: string]: Picture } = {
   tv: { scene: guessing, size: WIDE },
 };
 
-const isKnown = (name: string): boolean => Object.hasOwn(PICTURES, name);
+/** Pages that need no table on the server, from the first one. */
+interface OwnPage {
+  readonly path: string;
+  readonly size: Size;
+  readonly steps?: (page: Page) => Promise<unknown>;
+}
+
+const PAGES: { readonly [name: string]: OwnPage } = {
+  'home-phone': { path: '/', size: PHONE },
+  'home-wide': { path: '/', size: WIDE },
+  'solo-phone': {
+    path: '/',
+    size: PHONE,
+    steps: async (page) => {
+      await page.getByTestId('play-classic').click();
+      await page.locator('[data-testid=game][data-phase=guess]').waitFor({ timeout: 60_000 });
+      await page.getByTestId('moment').waitFor({ state: 'detached' });
+    },
+  },
+  'lesson-phone': {
+    path: '/learn/duet',
+    size: PHONE,
+    steps: (page) => page.locator('[data-card]').first().waitFor(),
+  },
+  'daily-phone': {
+    path: '/daily',
+    size: PHONE,
+    steps: (page) => page.locator('[data-card]').first().waitFor(),
+  },
+};
+
+const isKnown = (name: string): boolean =>
+  Object.hasOwn(PICTURES, name) || Object.hasOwn(PAGES, name);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isKnown(name));
 if (unknown.length > 0) throw new Error(`no picture is called ${unknown.join(', ')}`);
@@ -138,6 +170,17 @@ for (const [name, picture] of Object.entries(PICTURES)) {
   await page.getByTestId('game').waitFor();
   await page.waitForLoadState('networkidle');
   await steps?.(page, opened);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, FOLDER)) });
+  await context.close();
+  process.stdout.write(`${name}\n`);
+}
+for (const [name, { path, size, steps }] of Object.entries(PAGES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const context = await openContext(browser, { size, reducedMotion: true });
+  const page = await gallery.visit(context, path, undefined);
+  await page.waitForLoadState('networkidle');
+  await steps?.(page);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, FOLDER)) });
   await context.close();
