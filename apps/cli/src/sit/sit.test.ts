@@ -82,7 +82,7 @@ describe('remez sit', () => {
     expect(await Promise.all([a.ended, b.ended])).toEqual([true, true]);
     await untilSeated(host, 0);
     host.end();
-  }, 30_000);
+  }, 120_000);
 
   test.each([
     ['classic', ['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative']],
@@ -103,7 +103,7 @@ describe('remez sit', () => {
       await Promise.all(sitters.map(({ ended }) => ended));
       host.end();
     },
-    30_000,
+    120_000,
   );
 
   test('a program plays from the lines it is given, as two people who know nothing', async () => {
@@ -119,7 +119,7 @@ describe('remez sit', () => {
     b.leave();
     await Promise.all([a.ended, b.ended]);
     host.end();
-  }, 30_000);
+  }, 120_000);
 
   test.each([
     ['is not JSON', "console.log('{');", /^no move: the answer is not JSON$/u],
@@ -149,7 +149,7 @@ describe('remez sit', () => {
       expect(await Promise.all([a.ended, b.ended])).toEqual([true, true]);
       host.end();
     },
-    30_000,
+    120_000,
   );
 
   test.each([
