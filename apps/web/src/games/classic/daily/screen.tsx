@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import screenStyles from '../../../board/screen.module.css';
 import { useAlerts } from '../../../lib/alerts.ts';
 import { useMedia, WIDE } from '../../../lib/media.ts';
+import { isPlaying } from '../../../lib/offline/playing.ts';
 import { remember, remembered } from '../../../lib/storage.ts';
 import { m } from '../../../paraglide/messages.js';
 import { current, forget } from '../../../ui/moments/queue.ts';
@@ -85,6 +86,13 @@ export const DailyScreen = ({
     setFinale(true);
   }, [over, isTold]);
   useEffect(() => forget, []);
+  /** A newer version is offered when the day is over. */
+  useEffect(() => {
+    isPlaying.value = !over;
+    return () => {
+      isPlaying.value = false;
+    };
+  }, [over]);
   useAlerts({
     text: over ? m.daily_finished() : m.daily_title(),
     isMine: false,
