@@ -5,7 +5,7 @@ import type { Thinker } from './thinker.ts';
 /** What a clue says about every card there is; kept, since a match asks again and again. */
 export type Profiles = (clue: string) => Float32Array;
 
-const MOST_KEPT = 256;
+const MOST_KEPT = 1024;
 
 const ofWord = (word: string, { mind, likeness }: Thinker): Float32Array => {
   const profile = new Float32Array(mind.cards.length);

@@ -6,7 +6,7 @@ import { spoken } from '../mind/keys.ts';
 import type { Decision, Self, Table } from '../player.ts';
 import type { Profiles } from '../profiles.ts';
 import { lookAt } from '../thinker.ts';
-import { fit, suspicions } from './listening.ts';
+import { fits, suspicions } from './listening.ts';
 
 export interface Sending {
   readonly code: Code;
@@ -70,7 +70,7 @@ const draftOf = (
     own += softmaxAt(read, mate * 4, digit) / TEAMMATES;
   }
   const word = self.thinker.mind.terms[term]?.word ?? '';
-  const overheard = beliefs.map((belief) => fit(word, belief, profiles));
+  const overheard = fits(word, beliefs, profiles);
   const promise = Math.log(own) - GLANCE * Math.log(softmaxAt(overheard, 0, digit));
   return { word: spoken(word), read, overheard, promise };
 };

@@ -53,16 +53,23 @@ const suspicion = (clues: readonly string[], profiles: Profiles, size: number): 
   return belief.map((weight) => weight / whole);
 };
 
-/** How well a clue fits what is believed of one number, beside a number of which nothing is known. */
-export const fit = (clue: string, belief: Float64Array, profiles: Profiles): number => {
-  let expected = 0;
+/** How well a clue fits what is believed of each number, beside a number of which nothing is known. */
+export const fits = (
+  clue: string,
+  beliefs: readonly Float64Array[],
+  profiles: Profiles,
+): readonly number[] => {
+  const profile = profiles(clue);
+  const expected = new Float64Array(beliefs.length);
   let plain = 0;
-  profiles(clue).forEach((utility, card) => {
-    const weight = Math.exp(SUSPICION * utility);
-    expected += (belief[card] ?? 0) * weight;
+  for (let card = 0; card < profile.length; card += 1) {
+    const weight = Math.exp(SUSPICION * (profile[card] ?? 0));
     plain += weight;
-  });
-  return Math.log((expected * belief.length) / plain);
+    for (let number = 0; number < beliefs.length; number += 1) {
+      expected[number] = (expected[number] ?? 0) + (beliefs[number]?.[card] ?? 0) * weight;
+    }
+  }
+  return Array.from(expected, (each) => Math.log((each * profile.length) / plain));
 };
 
 /** What is believed of each of the other team's four keywords, by its sheet. */
@@ -84,4 +91,4 @@ export const suspected = (
   clues: readonly string[],
   beliefs: readonly Float64Array[],
   profiles: Profiles,
-): Evidence => clues.map((clue) => beliefs.map((belief) => fit(clue, belief, profiles)));
+): Evidence => clues.map((clue) => fits(clue, beliefs, profiles));

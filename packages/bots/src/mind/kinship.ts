@@ -10,7 +10,7 @@ const ALONE = 0.7;
 export const strengthOf = ({ forward, backward }: Pick<Edge, 'forward' | 'backward'>): number =>
   1 - (1 - ALONE * forward) * (1 - ALONE * backward);
 
-const MOST_KEPT = 512;
+const MOST_KEPT = 1500;
 
 /** How alike cards are by the terms they share; made when asked for. */
 export type Likeness = (card: number) => Float32Array;
