@@ -5,20 +5,20 @@ compost | worm | garden banana egg leaf | rat
 composer | piano | score waltz | wig
 cockroach | bug kitchen | spray crawl hotel | beetle
 cobbler | shoe peach | sole elf boot hammer | apple
-clone | sheep twin | robot star | lizard
-clarinet | orchestra squid | jazz | flute
+clone | sheep twin | robot | star
+clarinet | orchestra | jazz | flute squid
 choker | necklace pearl | velvet | collar
 chimpanzee | monkey banana | zoo Tarzan space | tea
 chickpea | hummus falafel | bean salad | curry
 cherub | angel Cupid | wing harp cheek | baby
 chaos | butterfly order | school
 cavity | tooth dentist | sugar drill | chest
-cavalry | horse charge | sword trumpet soldier | chess
-castaway | island raft | coconut beard bottle | radio
-cassette | tape ribbon | radio pencil car | album
-casserole | tuna noodle | oven neighbor dish | cheese
-carol | Christmas choir | song neighbor bell | snow
-carnation | pink | suit milk
+cavalry | horse charge | sword trumpet soldier |
+castaway | island raft | coconut beard bottle ball |
+cassette | tape | radio pencil car | album ribbon
+casserole | tuna noodle | oven dish | cheese neighbor
+carol | Christmas choir | song bell | snow neighbor
+carnation | flower | suit milk pink
 cardboard | box | pizza tube castle | puzzle
 canopy | bed jungle | tent tree | parachute
 cannonball | pool splash | pirate circus castle | iron
@@ -32,47 +32,47 @@ bruise | apple knee | eye blue punch banana peach | bump
 bribe | judge envelope | police money referee
 brewery | barrel | wheat | kettle
 braces | dentist smile | | wire
-booth | toll | kiss photo
+booth | toll photo | kiss
 boom | cannon thunder | microphone baby | sail
 blush | bride cheek | pink brush | rose
 blubber | whale walrus | seal oil | penguin
 blackboard | chalk teacher | school math | nail
-barge | canal river | boat Cleopatra | dog
+barge | canal river | boat Cleopatra |
 banquet | feast king | table wedding turkey | toast
-balm | lip tiger | wax mint | stick
+balm | lip | wax mint tiger | stick
 baguette | bread Paris | sandwich cafe
 badminton | racket net | garden feather | tennis
 bacteria | yogurt | cheese mold doctor | tooth
 autograph | pen star | actor book | cast
 asparagus | green tip | vegetable | spring
 arcade | game coin | claw mall
-appetizer | menu | shrimp soup waiter olive | egg
-anthem | flag song | Olympics star medal | hand hockey
+appetizer | menu | shrimp soup waiter olive |
+anthem | flag song | Olympics star medal | hand
 animation | cartoon | mouse clay Japan | pixel
 alpaca | llama wool | farm
 aisle | bride | wedding cereal plane | shelf
-acne | chocolate skin | pizza | spot
-accident | car | brake milk police | tree
+acne | skin face | | spot chocolate pizza
+accident | car | brake police | milk
 abracadabra | magic-wand | rabbit hat witch Houdini spell | genie
-Yahtzee | dice | yacht cup score
-Wolverine | claw | knife | bear
-Wales | prince rugby | dragon whale sheep
-Waldo | crowd stripe | map book | red hat
+Yahtzee | dice | cup score game
+Wolverine | claw | hero | knife
+Wales | prince rugby | dragon sheep
+Waldo | crowd stripe | book glasses hat | red
 Vatican | Rome bishop | smoke | museum
 Taj-Mahal | India marble | palace elephant | curry
 Switzerland | chocolate bank | knife cheese watch ski | clock
 Sparta | shield | soldier helmet | sandal
 Singapore | lion chewing-gum | airport
-Shylock | pound Venice | | court
+Shylock | pound Venice Shakespeare | | court
 September | autumn | school apple leaf
 Salem | witch cat | cauldron Halloween
 Roosevelt | teddy-bear | bear | mountain
 Rodin | statue bronze | kiss | museum
 Rembrandt | portrait canvas | watch
-Renaissance | Rome | fair statue | flute
+Renaissance | Rome | fair statue | portrait
 Polaroid | camera photo | picture | album
 Pisces | fish zodiac | march star
-Pisa | tower Galileo | tourist | pizza
+Pisa | tower Galileo | tourist |
 Pearl-Harbor | Hawaii ship | plane Japan
 Pac-Man | ghost maze | cherry pizza yellow
 Oxford | dictionary shoe | student professor | boat
@@ -89,20 +89,20 @@ Maya | pyramid calendar | jungle jaguar Mexico | bee
 Loki | Thor | horn brother prank | fox
 Libra | scale zodiac | court
 Leonardo | turtle | smile helicopter ninja
-Leo | lion zodiac | star | raft
-Labyrinth | maze | goblin bull string
+Leo | lion zodiac | star |
+Labyrinth | maze | goblin bull | string
 King-Kong | gorilla skyscraper | plane island | banana
 Jericho | wall trumpet | march rose | horn
-Jamaica | bolt sled | coffee ginger sprint | beach
+Jamaica | bolt | coffee ginger sprint sled | beach
 Istanbul | turkey | cat carpet bridge kebab
 Himalayas | Everest yeti | mountain salt goat snow | cat
 Hiroshima | atom | Japan mushroom cloud | crane
 Heinz | ketchup bean | bottle pickle mustard | soup
 Hershey | chocolate kiss | bar milk | hug
 Harvard | ivy | professor student
-Groundhog | shadow | alarm-clock | winter
-Godfather | horse | father rose Oscar
-Gemini | twin zodiac | star | cricket
+Groundhog | shadow | alarm-clock winter | spring
+Godfather | horse | Oscar movie | rose baby
+Gemini | twin zodiac | star |
 Gandalf | wizard beard | hat eagle | bridge
 Frodo | ring | foot sting elf | volcano
 Friday | thirteen | island fish pizza | hockey
@@ -120,22 +120,22 @@ Chanel | perfume | suit purse number | pearl
 Cannes | festival movie | palm yacht red | bikini
 Cancun | Mexico beach | vacation spring | hotel
 Buffy | vampire | willow school
-Budweiser | frog | horse bud | Dalmatian
-Buckingham | palace | queen London | rabbit
+Budweiser | frog | horse | Dalmatian
+Buckingham | palace queen | London king |
 Bruce-Lee | dragon karate | kick yellow | board
 Brooklyn | bridge | pizza | tree
 Beijing | China duck | Olympics panda | nest
 Avatar | blue | Pandora tree movie | tail
 Aphrodite | Venus shell | foam | apple
-Antoinette | cake wig | palace queen shoe
+Antoinette | cake wig | palace queen | bread
 Anne-Frank | diary attic | | book
 Amundsen | Antarctica sled | pole penguin | flag
 Alcatraz | island escape | cell rock | shark
 Ahab | whale captain | leg ship
 Aesop | fox tortoise | fairy-tale ant | lion
 Adidas | sneaker stripe | shoe jersey | track
-support | column beam | team knee cast leg bridge friend | pillow belt pole
-insurance | car doctor | umbrella house hospital parachute | dentist
+support | column beam | team knee cast leg bridge friend | belt pole
+insurance | car doctor | house hospital | dentist umbrella
 property | house | garden fence plot castle ranch | neighbor
 account | bank | email password money website | check
 report | school | book police teacher file spy | homework
@@ -143,58 +143,57 @@ member | club team | band card gym board choir orchestra | ticket
 visit | zoo museum | hospital doctor dentist cousin tourist neighbor | guest temple
 large | elephant whale | pizza giant mammoth hippo skyscraper mountain | barn ocean
 join | club | glue wedding bolt rope hook knot | clip chain
-live | | house stage band zoo shrimp | cactus
+live | | house stage band |
 action | movie | hero stunt camera cast script adventure
 social | butterfly ant | club bee party website | dance
-feedback | microphone | guitar speaker teacher star | echo
-release | | spring balloon album trap hook butterfly | lock movie
+feedback | microphone | guitar speaker teacher | echo star
+release | | spring balloon album trap butterfly | lock movie hook
 similar | twin | mirror cousin | brother
 period | sentence | history hockey lesson | blood
 official | referee | seal stamp judge sheriff uniform
-natural | spring | honey silk | cave
+natural | spring | honey silk |
 material | silk | leather wool plastic velvet lace | brick canvas clay
 final | exam | chapter curtain match trophy score whistle
-true | | mirror north friend exam | compass
-simple | recipe | spoon math bread
+true | | north friend | compass mirror
 copy | parrot | mirror cat paper homework exam key | monkey
 annual | Christmas | birthday calendar flower festival parade | marathon
 brand | | cowboy iron sneaker jeans cereal
-thought | idea brain | dream | train
+thought | idea brain | dream train |
 agency | spy | model detective | actor
 inside | shell | cage pocket oven tent egg stomach box | mummy cave
 outside | garden | balcony tent camp roof picnic | window
 fine | ticket | library thread sand | police dust
 manager | hotel restaurant | bank team bench coach
 decision | referee judge | coin | fork
-sample | cheese | perfume blood x-ray mall
+sample | cheese | perfume blood mall
 choice | menu | fork apple | door
 schedule | bus | calendar train school | clock
 primary | school | red blue yellow
 consumer | mall market | price | Amazon
-foreign | language | alien tourist bank
-object | judge court | statue wedding | box
+foreign | language | alien tourist
+object | judge court | statue wedding |
 structure | bridge skyscraper | skeleton crystal tower beam pyramid | column
 contract | pen | sign bridge muscle | ink
 feature | face nose | movie lip chin
-unique | | snow unicorn stripe | zebra
+unique | | snow unicorn | zebra finger
 secure | safe lock | blanket vault password harbor | belt chain
-population | China India | Tokyo rabbit | crowd
+population | China India | Tokyo | crowd rabbit
 connection | internet airport | wire chain plug bridge | socket
 publisher | book magazine | album | page
-distance | marathon | race telescope ruler horizon | cousin train
+distance | marathon | race telescope ruler horizon | cousin
 budget | money | hotel movie | bargain
 owner | leash | dog key house ranch | collar
 rule | king | thumb school game | referee
 authority | judge | police father teacher king bishop
 strategy | chess | poker map coach | pawn
-modern | | skyscraper robot sofa museum gallery | concrete
-trust | bank | friend dog | spy compass
+modern | | skyscraper robot museum gallery | concrete
+trust | bank | friend dog |
 behind | back | tail curtain mask shadow window | cage
 transportation | bus train | metro bicycle taxi ferry | camel horse canoe
 mission | spy | rocket moon submarine | astronaut
 sense | nose eye | ear tongue skin spider
 background | canvas | screen | portrait
-virtual | goggles | game robot | pixel
+virtual | | game goggles | pixel
 device | tablet | trap clock robot computer | radio
 surface | table | moon skin submarine lake mirror ocean
 visual | eye | screen mirror map
@@ -206,23 +205,23 @@ minister | wedding | bishop | cross
 motion | swing | picture wave | boat
 successful | champion | actor inventor trophy
 chemical | | perfume bond shampoo pool | mustard
-labor | strike | baby mine | ant
+labor | strike | baby mine |
 recovery | hospital | massage patient | bed
 expert | professor | doctor chess detective chef
 element | oxygen | gold earth iron table wind
-faith | | cross temple hill bishop
+faith | | cross temple bishop | hill
 domestic | cat dog | airport sheep | hamster
-mental | hospital | brain math puzzle | chess
+mental | hospital | brain math puzzle |
 sequence | domino | number dance | code
 sorry | card board | letter flower | kiss
 damage | storm | hail tornado moth | bump crack
 failure | heart | exam rocket | brake
 weekend | | party bed cabin barbecue picnic | cottage
-native | Hawaii | Alaska language feather | canoe
+native | | language feather | canoe Hawaii Alaska
 movement | dance | yoga ballet clock eye chess
 chart | map | song treasure eye pirate | doctor column
 profit | bank | market farm gold
-assistant | | coach butler robot | saw
+assistant | | coach butler | robot nurse dentist
 advertisement | magazine poster | banner bus | model
 portable | radio tent | toilet grill fan | camera
 graphic | novel | cartoon computer
@@ -239,22 +238,22 @@ route | bus map | trail tourist | river
 rural | farm | tractor barn hay | cottage
 height | giraffe | skyscraper ladder mountain | tower
 negative | x-ray | battery photo zero number | pole
-translation | dictionary language | book sphinx
+translation | dictionary language | book
 rare | steak | diamond panda stamp coin emerald pearl | comet
 forecast | storm | snow umbrella cloud tornado | bone
 cycle | moon | butterfly | wheel
 creation | | garden apple inventor clay | museum
 academy | police Oscar | school | umbrella
 permanent | | tattoo ink magnet | tooth
-philosophy | beard | cave rock | barrel
-junior | school | doctor hockey | soda
+philosophy | | beard | barrel cave book
+junior | school | doctor father |
 secondary | school | orange green purple
 import | car | bean spice banana
 instant | coffee | soup noodle photo cereal | camera pudding
 automatic | door | car pool | pilot
 scheme | pyramid | plot | fox
 preview | cinema movie | | album
-daughter | father | pharaoh king | bride
+daughter | father | king sister | bride pharaoh
 comfort | sofa | pillow slipper blanket hug pajamas soup | teddy-bear
 household | broom | sponge iron butler | laundry
 dealer | card | car poker | hand
@@ -267,7 +266,7 @@ conservation | panda | rhino forest whale | Africa
 euro | coin | Paris dollar Rome
 forget | password | memory key umbrella elephant homework | birthday
 aircraft | jet helicopter | plane wing drone | parachute
-trouble | pickle | cauldron | teacher
+trouble | | pickle | teacher cauldron
 virgin | olive | island snow | unicorn
 investigation | detective clue | police spy
 organic | tomato | egg milk farm carrot garden
@@ -281,18 +280,18 @@ carrier | pigeon | post ship
 reflect | mirror lake | moon window puddle | disco
 pure | snow | gold angel white | honey
 discovery | gold | fossil treasure gravity | Galileo
-confidence | lion peacock | trick model speaker | smile
+confidence | | trick model speaker lion peacock | smile
 genre | comedy | jazz mystery novel | movie
 volunteer | hospital hand | soup | nurse
-adapter | plug socket | cable | chameleon
-formal | tuxedo | dress tie garden ball | butler
-mile | marathon | green moon
+adapter | plug socket | cable |
+formal | tuxedo | dress tie ball | butler garden
+mile | marathon | race | green
 territory | wolf | map island lion bear | flag dog
 patent | inventor leather | shoe | bulb
 messenger | pigeon | owl bicycle angel | email
 broad | bean | shoulder street | barn
 terminal | airport | computer bus | luggage
-loop | | plane knot shoe fruit | yarn
+loop | | plane knot shoe | yarn fruit
 gourmet | chef | cheese restaurant snail chocolate mushroom | rat
 empire | Rome | skyscraper strike | pharaoh
 raise | hand | flag poker barn | roof crane
@@ -304,7 +303,7 @@ wallpaper | | glue flower paint | screen
 insert | coin card | key plug | ticket
 spiritual | angel | temple yoga ghost India | candle
 flexible | | yoga ballet | snake bamboo
-sensitive | tooth | skin nose ear | Romeo
+sensitive | tooth | skin nose | ear
 comfortable | sofa pajamas | pillow slipper hammock bed | sock shoe
 massive | mountain | whale planet elephant | mammoth
 grid | map | waffle | pixel
@@ -312,8 +311,8 @@ plasma | blood screen | star | lamp
 cooperation | team ant | tango | bee
 outlook | window | email horizon mountain
 teach | professor school | lesson dog parrot | student
-reverse | gear | mirror card truck | bus
-deposit | bank | bottle safe money tooth | cave salt
+reverse | gear | mirror card truck car |
+deposit | bank | bottle safe money tooth | salt
 folder | file computer | paper school | drawer
 technique | | brush piano yoga | tennis
 broadcast | radio | antenna tower | game
@@ -346,10 +345,10 @@ fetish | leather foot | boot
 familiar | cat | toad witch owl | face
 admission | ticket | hospital museum zoo | price
 parliament | owl Big-Ben | London clock | wig
-vertical | flag pole | zebra column ladder | stripe
+vertical | flag pole | column ladder | stripe
 guardian | angel | dog galaxy dragon knight | sphinx
 layout | magazine | house page website | map
-alive | zombie | tree bee lobster oyster | plane
+alive | | zombie | plane lobster oyster
 ridge | mountain | chip roof nose | back
 collect | stamp coin | butterfly shell trash toll doll
 composition | school | photo piano
@@ -359,29 +358,29 @@ championship | belt trophy | medal ring tennis gold | cup
 graph | line | bar math | column
 platinum | ring | album | record
 fraud | check | bank mask | wig
-infection | zombie | ear doctor computer | cat
+infection | zombie | ear doctor computer |
 grove | olive orange | forest lemon | tree
 packet | ketchup sugar | seed chip salt | mustard
-mayor | ribbon | key sheriff | hamburger
+mayor | | key sheriff ribbon |
 pour | tea | milk concrete | kettle
 radar | submarine | plane police ship bat | antenna
 combat | boot | soldier tank karate knight | helmet
 abroad | | plane tourist student vacation | luggage
 atmosphere | oxygen | earth restaurant planet Mars | candle
-beast | | castle rose lion | monster
+beast | | lion monster | castle rose
 assignment | homework | spy teacher reporter
-cluster | grape | star school | pearl
+cluster | grape | star galaxy | pearl
 medication | tablet | doctor hospital bottle | nurse
 warehouse | box | Amazon party | shelf
 receipt | | restaurant wallet gift
 survival | island | knife jungle tent | raft
 publish | book | novel magazine | page
-pioneer | wagon | cabin trail | plane
+pioneer | wagon | cabin trail |
 athletic | sneaker | gym sock cup track muscle | medal
 thermal | | spring blanket winter
 coastal | lighthouse | cliff harbor beach pelican | fog
-charity | bingo | marathon bucket
-traveler | luggage | train caravan map camel | palm
+charity | bingo | marathon | bucket
+traveler | luggage | train caravan map camel |
 enemy | soldier | spy sword | friend
 aluminum | foil | bat hat ladder | plane
 casual | jeans | sneaker sandal flip-flop | polo
@@ -389,17 +388,17 @@ indoor | plant | pool cat | ski
 divorce | ring | court king | judge
 tradition | turkey | Christmas wedding tea cake | sumo
 sensor | door | robot light drone
-deputy | sheriff | horse | star
-moral | compass | tortoise | lesson
+deputy | sheriff | | star horse
+moral | compass | lesson | tortoise
 tough | steak | leather nail boot knight | rhino
-conversation | | heart cafe table coffee
+conversation | | cafe table coffee | heart
 pension | gold watch | bench bank | hotel
 worship | temple | sun | choir
-precision | laser | watch scissors arrow | clock
+precision | laser | watch arrow | clock scissors
 passion | tango | fruit kiss flower cross heart | flame
 sight | eye | telescope glasses tourist | camera
 reception | wedding hotel | desk radio antenna | champagne cake
-legacy | pharaoh | statue king | vault
+legacy | pharaoh | statue king |
 phrase | book | coin poem | catch
 hybrid | mule | car bicycle rose | battery
 glory | morning | medal gold hero crown | knight
@@ -414,10 +413,10 @@ childhood | doll | kite crayon blanket memory | teddy-bear
 deadline | calendar | reporter homework clock | novel
 triple | jump | crown ice-cream
 torture | tickle | feather | dentist
-destruction | tornado | Godzilla hammer | saw
+destruction | tornado | Godzilla | hammer
 routine | | morning ballet skate dance | habit
 habitat | zoo | forest cave panda | aquarium
-defendant | court | judge | cage
+defendant | court | judge | sentence
 brochure | hotel | vacation museum | ski
 departure | airport | train board gate | ferry
 attraction | magnet | park tourist gravity | Cupid
