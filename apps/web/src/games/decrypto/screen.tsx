@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
 import frame from '../../table/big-screen/frame.module.css';
 import { MenuSheet } from '../../table/menu.tsx';
-import { useSecretsOpen } from '../../table/moments/dealt.ts';
+import { useDealt } from '../../table/moments/dealt.ts';
 import { useSeals } from '../../table/seals.ts';
 import { TalkSheet } from '../../table/talk.tsx';
 import { type ToolSheet, Tools } from '../../table/tools.tsx';
@@ -37,9 +37,11 @@ type Tab = 'now' | Team;
 /** Phones are looked over, so a page that opens there shows nothing; a wide screen is one's own. */
 const useShield = (): Shield => {
   /** Until one's card is opened, nothing that is ours alone is drawn; whoever opens it has asked for it. */
-  const isOpen = useSecretsOpen();
-  const [hidden, onHide] = useState(() => isOpen && !matchMedia(WIDE).matches);
+  const { isOpen, isOpenedHere } = useDealt();
+  const [isPhone] = useState(() => !matchMedia(WIDE).matches);
+  const [chosen, onHide] = useState<boolean>();
   const [peeking, onPeek] = useState(false);
+  const hidden = chosen ?? (isPhone && !isOpenedHere);
   return { hidden: hidden || !isOpen, peeking, onHide, onPeek };
 };
 

@@ -21,8 +21,11 @@ export const useDealt = () => {
   const isBig = useIsBigScreen();
   const isDealt = view.running && me.seats.length > 0 && game !== undefined && !isBig;
   const isTold = isDealt && games[game].theatre !== undefined;
-  const isOpen = opened.value.has(`${place} ${card}`) || remembered(place) === card;
+  const isOpenedHere = opened.value.has(`${place} ${card}`);
+  const isOpen = isOpenedHere || remembered(place) === card;
   return {
+    /** By whoever holds this page, and not before it was loaded. */
+    isOpenedHere,
     isOpen: !isTold || isOpen,
     open() {
       remember(place, card);
