@@ -21,8 +21,9 @@ const say = (what: string, figures: object): void => {
 const simulated = async (...args: readonly string[]): Promise<void> => {
   const command = ['apps/cli/bin/remez.mjs', 'simulate', '--games', String(GAMES), ...args];
   const { stdout } = await run(process.execPath, command, { maxBuffer: 1 << 30 });
-  const summary = stdout.trimEnd().split('\n').at(-1) ?? '{}';
-  say(args.join(' '), (JSON.parse(summary) as { summary: object }).summary);
+  const last = stdout.trimEnd().split('\n').at(-1) ?? '{}';
+  const { summary, temperaments } = JSON.parse(last) as { summary: object; temperaments?: object };
+  say(args.join(' '), temperaments ?? summary);
 };
 
 const known: {
@@ -43,5 +44,5 @@ for (const language of ['he', 'en']) {
     await simulated('--language', language, '--game', game);
   }
 }
-for (const temperament of ['careful', 'bold']) await simulated('--spymaster', temperament);
+await simulated('--temperaments');
 await simulated('--operative', 'gold');
