@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useGame, usePlay } from './at-game.ts';
@@ -11,6 +11,11 @@ export const Challenge = ({ clues }: { readonly clues: Clues }) => {
   const { can } = useGame();
   const play = usePlay();
   const [asking, setAsking] = useState(false);
+  const question = useRef<HTMLFieldSetElement>(null);
+  /** What was asked for is in sight, however much stands above it. */
+  useLayoutEffect(() => {
+    if (asking) question.current?.scrollIntoView({ block: 'end' });
+  }, [asking]);
   if (!can.challenge) return null;
   if (!asking) {
     return (
@@ -20,7 +25,7 @@ export const Challenge = ({ clues }: { readonly clues: Clues }) => {
     );
   }
   return (
-    <fieldset class={parts.choice} data-testid="challenge-which">
+    <fieldset ref={question} class={parts.choice} data-testid="challenge-which">
       <legend>{m.decrypto_challenge_which()}</legend>
       {PLACES.map((place) => (
         <Button

@@ -100,23 +100,20 @@ export const ending = (game: DuetView, witness: Witness): Ending | undefined => 
   const isWon = result.winner === 'all';
   const isNeither = NEITHER.includes(result.why);
   const names = listed([...peopleOf(witness, 'a'), ...peopleOf(witness, 'b')]);
-  const shared = isNeither
-    ? m.game_over()
-    : isWon
-      ? m.ending_they_won({ names })
-      : m.ending_they_lost({ names });
+  const watched = isWon ? m.ending_they_won({ names }) : m.ending_they_lost({ names });
+  const inPicture = isWon ? m.ending_together_won() : m.ending_together_lost();
   const ours = isWon ? m.ending_we_won() : m.ending_we_lost();
   const { all = 0, none = 0 } = winsIn(witness.view.finished, 'duet');
   return {
     mood: isNeither ? 'plain' : isWon ? 'won' : 'lost',
     mark: result.why === 'assassin' ? 'assassin' : isWon || isNeither ? 'green' : 'bystander',
-    title: isNeither ? m.game_over() : sideOf(witness) === undefined ? shared : ours,
+    title: isNeither ? m.game_over() : sideOf(witness) === undefined ? watched : ours,
     how: howOf(game, result, witness),
     shared: {
       game: m.game_duet(),
-      mark: 'green',
-      title: shared,
-      people: m.duet_found({ count: game.found }),
+      mark: isWon ? 'green' : 'bystander',
+      title: isNeither ? m.game_over() : inPicture,
+      people: `${names} · ${m.duet_found({ count: game.found })}`,
     },
     series: all + none < 2 ? undefined : m.ending_wins_of({ wins: all, games: all + none }),
     advice: debriefText(result),
