@@ -45,8 +45,11 @@ export const faultsOfLesson = async (
   });
   context.setDefaultTimeout(15_000);
   await passTheatre(context);
-  await context.addInitScript((pace) => localStorage.setItem('remez.bot-pace', pace), PACE);
-  const [game = ''] = name.split('-');
+  const [game = '', chapter = '1'] = name.split('-');
+  const kept = { 'remez.bot-pace': PACE, [`remez.learned.${game}`]: String(Number(chapter) - 1) };
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
   const page = await openPage(context, `${site.origin}/learn/${game}`);
   await untilAtGame(page);
   const file = lessonFile(`${name}.${locale}`);

@@ -123,6 +123,9 @@ export const layDigits = async (page: Page, code: string) => {
     tabTo(page, '[data-testid=slot-0]', 'Shift+Tab'),
   );
   await page.keyboard.type(code);
+  /** The button says what would be answered, once the table knows of it. */
+  const named = [...code].join('.');
+  await page.getByTestId('answer').filter({ hasText: named }).waitFor();
 };
 
 const answer = async (page: Page, { code = '' }: Step) => {

@@ -11,7 +11,7 @@ openSiteForTests((openedBrowser, openedSite) => {
   [browser, site] = [openedBrowser, openedSite];
 });
 
-const LOOKS = ['classic-1', 'duet-1', 'decrypto-1'].flatMap((name) =>
+const LOOKS = ['classic-1', 'classic-2', 'duet-1', 'decrypto-1'].flatMap((name) =>
   (['he', 'en'] as const).flatMap((locale) =>
     (['dark', 'light'] as const).map((theme) => ({ name, locale, theme })),
   ),
