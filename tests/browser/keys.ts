@@ -24,13 +24,19 @@ export const placeOf = async (page: Page, card: number) => {
   return box;
 };
 
+/** Where a card belongs on the board, also while it is being dealt and is still on its way there. */
+const restOf = (page: Page, card: number) =>
+  page.locator(`[data-card="${card}"]`).evaluate((element) => {
+    const { offsetLeft: x, offsetTop: y } = element as HTMLElement;
+    return { x, y };
+  });
+
 /** Walks from the focused card to another, by what the eye sees. */
 export const walkTo = async (page: Page, card: number) => {
-  const there = await placeOf(page, card);
   for (let steps = 0; steps < 10; steps += 1) {
     const at = await focusedCard(page);
     if (at === card) return;
-    const here = await placeOf(page, at);
+    const [here, there] = [await restOf(page, at), await restOf(page, card)];
     if (Math.abs(here.y - there.y) > 3) {
       await page.keyboard.press(here.y < there.y ? 'ArrowDown' : 'ArrowUp');
     } else await page.keyboard.press(here.x < there.x ? 'ArrowRight' : 'ArrowLeft');

@@ -130,10 +130,12 @@ export const OpenGrid = ({
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = focused + step;
+    /** From where the focus is: an arrow may follow on the heels of another, before the page is drawn anew. */
+    const from = cardOf(event) ?? focused;
+    const next = from + step;
     /** At the edge there is nowhere to go: a row does not run on into the next. */
     const sideways = Math.abs(step) === 1;
-    if (sideways && Math.floor(next / COLUMNS) !== Math.floor(focused / COLUMNS)) return;
+    if (sideways && Math.floor(next / COLUMNS) !== Math.floor(from / COLUMNS)) return;
     if (next < 0 || next >= words.length) return;
     /** At once, so that an Enter that follows on its heels meets the new card. */
     const card = board.current?.children[next];
