@@ -4,7 +4,7 @@ import { type MeasuredServer, percentile, startMeasured } from './measured.ts';
 import { keepPlaying, movesOfBots, tableWithBots } from './table.ts';
 
 /**
- * What bots cost a server, and what tables without bots feel of them: `npm run bench:bot-tables [-- cost]`. Processor time of the server's process, by
+ * What bots cost a server, and what tables without bots feel of them: `npm run bench:bot-tables [-- cost | waits]`. Processor time of the server's process, by
  * thread; people are in this process. Bots take a hundredth of a human time, so that much happens in little time.
  */
 const PACE = 0.01;
@@ -13,6 +13,12 @@ const KINDS = ['classic', 'duet', 'decrypto'] as const;
 const WARM_UP = 3;
 const MATCHES = 10;
 const QUIET_TABLES = 10;
+/** What else is played beside them. */
+const BESIDE = {
+  thinking: { title: 'bots that think all the time', tables: 4, pace: PACE, stuck: false },
+  human: { title: 'bots at a human pace', tables: 40, pace: 1, stuck: false },
+  stuck: { title: 'bots that never answer', tables: 4, pace: PACE, stuck: true },
+} as const;
 const MOVES_A_SECOND = 100;
 const ROUND_MS = 5000;
 const ROUNDS = 3;
@@ -98,8 +104,9 @@ const quietRound = async (server: MeasuredServer, tables: readonly (readonly Pla
 };
 
 /** Rounds without and with bots that think elsewhere, in turn, so that both see the same machine. */
-const neighbours = async (title: string, { stuck }: { readonly stuck: boolean }) => {
-  const server = await startMeasured({ pace: PACE, stuck });
+const neighbours = async (beside: keyof typeof BESIDE) => {
+  const { title, tables: count, pace, stuck } = BESIDE[beside];
+  const server = await startMeasured({ pace, stuck });
   const tables: (readonly Player[])[] = [];
   for (let nth = 0; nth < QUIET_TABLES; nth += 1) {
     tables.push((await startFour(server.url, 'teams')).players);
@@ -107,7 +114,7 @@ const neighbours = async (title: string, { stuck }: { readonly stuck: boolean })
   const show = async (what: string) => {
     const { moves, half, most, serving, thinking } = await quietRound(server, tables);
     say(
-      `${title}, ${what}: ${moves} moves, p50 ${ms(half)}, p99 ${ms(most)}, serving ${ms(serving)} a move; other threads busy ${(100 * thinking).toFixed(0)}% of a core`,
+      `tables without bots, ${what}: ${moves} moves, p50 ${ms(half)}, p99 ${ms(most)}, serving ${ms(serving)} a move; other threads busy ${(100 * thinking).toFixed(0)}% of a core`,
     );
   };
   await show('warming up');
@@ -115,12 +122,12 @@ const neighbours = async (title: string, { stuck }: { readonly stuck: boolean })
     await show('alone');
     let isOn = true;
     const noisy: Player[] = [];
-    for (let nth = 0; nth < 4; nth += 1) {
+    for (let nth = 0; nth < count; nth += 1) {
       noisy.push(await tableWithBots(server.url, 'decrypto', stuck ? 'bold' : 'balanced'));
     }
     const playing = noisy.map((player, nth) => keepPlaying(player, seededRandom(nth), () => isOn));
     await wait(1500);
-    await show(stuck ? 'beside bots that never answer' : 'beside bots that always think');
+    await show(`beside ${count} tables with ${title}`);
     isOn = false;
     await Promise.all(playing);
     for (const player of noisy) {
@@ -133,14 +140,20 @@ const neighbours = async (title: string, { stuck }: { readonly stuck: boolean })
   server.end();
 };
 
-const server = await startMeasured({ pace: PACE });
-const idle = await server.used();
-say(`before the first bot: resident ${Math.round(idle.resident)} MB`);
-for (const kind of KINDS) await costOf(server, kind);
-await memoryOfTables(server, 30);
-server.end();
-if (process.argv[2] !== 'cost') {
-  await neighbours('tables without bots', { stuck: false });
-  await neighbours('tables without bots', { stuck: true });
+const cost = async () => {
+  const server = await startMeasured({ pace: PACE });
+  const idle = await server.used();
+  say(`before the first bot: resident ${Math.round(idle.resident)} MB`);
+  for (const kind of KINDS) await costOf(server, kind);
+  await memoryOfTables(server, 30);
+  server.end();
+};
+
+const [only] = process.argv.slice(2);
+if (only !== 'waits') await cost();
+if (only !== 'cost') {
+  await neighbours('thinking');
+  await neighbours('human');
+  await neighbours('stuck');
 }
 process.exit();
