@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { startServer } from '@remez/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { DIST, launchBrowser, openPage, siteOf } from './harness.ts';
+import { DIST, launchBrowser, openPage, siteOf, untilAtGame } from './harness.ts';
 import { laterBuild } from './later-build.ts';
+import { passOn, take } from './pass-around-play.ts';
 import { arrive, type Guest, openTable, press } from './people.ts';
-import { mark, wordsOn } from './play.ts';
-import { beginAlone } from './solo-play.ts';
+import { giveClue, keyCardsOn, mark, untilPhase, untilSealHolds, wordsOn } from './play.ts';
+import { beginAlone, decryptoOffers, duetOffers, playOn } from './solo-play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -245,6 +246,48 @@ describe('without a network', () => {
     expect(await entryOf(page)).toContain('later-');
     await context.close();
   }, 120_000);
+
+  test('whole games alone of Duet and Decrypto, and one device for all, without a network from the first card on', async () => {
+    const server = await serve();
+    const origin = secureOrigin(server);
+    const guest = await visit(origin);
+    const { page, context } = guest;
+    await untilKept(page);
+    await server.close();
+    await context.setOffline(true);
+    await forgetHttpCache(page);
+
+    for (const [way, offers] of [
+      ['duet-partner', duetOffers()],
+      ['decrypto-team', decryptoOffers()],
+    ] as const) {
+      await page.goto(origin);
+      await beginAlone(guest, way);
+      await untilAtGame(page);
+      expect(await playOn(guest, offers)).toBe(true);
+      await untilSealHolds(page);
+    }
+
+    /** C5 · from hand to hand: the key to one, and only the board to the next. */
+    await page.goto(origin);
+    await press(guest, page.getByTestId('ways-classic'));
+    await press(guest, page.getByTestId('pass-classic'));
+    const cover = page.getByTestId('cover');
+    await cover.waitFor();
+    const isRed = (await cover.getAttribute('data-team')) === 'red';
+    await take(guest, isRed ? 'המפתח האדום' : 'המפתח הכחול');
+    await untilPhase([guest], 'clue');
+    expect(await keyCardsOn(guest)).toBe(25);
+    await giveClue(guest, { word: 'בדיקה', count: '1' });
+    await passOn(guest);
+    await page.reload();
+    await take(guest, isRed ? 'הצוות האדום' : 'הצוות הכחול');
+    expect(await keyCardsOn(guest)).toBe(0);
+    await untilGuessing(guest);
+    await guessNext(guest);
+    expect(guest.page.complaints.filter((each) => !each.includes('ERR_INTERNET'))).toEqual([]);
+    await context.close();
+  }, 180_000);
 
   test('a server that speaks another protocol brings the new version, not the one that is kept', async () => {
     const server = await serve();

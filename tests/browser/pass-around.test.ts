@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer, type Clues, type Code, codeOn, draw, goOn, transmit } from './decrypto-play.ts';
 import { launchBrowser, type Site, startSite } from './harness.ts';
-import { arrive, type Guest, press } from './people.ts';
+import { handedTo, passOn, take } from './pass-around-play.ts';
+import { arrive, press } from './people.ts';
 import { giveClue, guess, keyCardsOn, openCardsOf, untilPhase } from './play.ts';
 
 /** One phone for a whole group: it is covered between two people, and shows each what is theirs. */
@@ -18,20 +19,6 @@ afterAll(async () => {
 });
 
 const TIME = 120_000;
-
-/** The device lies covered for someone, and this is their name. */
-const handedTo = async ({ page }: Guest, name: string) => {
-  await page.getByTestId('cover').getByRole('heading', { name }).waitFor();
-  expect(await page.locator('[data-card], [data-testid=game], [data-testid=clue]').count()).toBe(0);
-};
-
-const take = async (guest: Guest, name: string) => {
-  await handedTo(guest, name);
-  await press(guest, guest.page.getByTestId('pass-take'));
-  await guest.page.getByTestId('game').waitFor();
-};
-
-const passOn = (guest: Guest) => press(guest, guest.page.getByTestId('pass-on'));
 
 const begin = async (
   game: string,
