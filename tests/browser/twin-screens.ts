@@ -61,7 +61,7 @@ const lookAt = async ({ page, touches }: Guest) => {
       async () => {
         await page.keyboard.press('Escape');
         const now = await shown();
-        const isTold = /data-testid="(?:moment|dealt)"/u.test(now.body);
+        const isTold = /data-testid="(?:moment|dealt|talk-news)"/u.test(now.body);
         const isStill = now.body === before?.body;
         before = now;
         return isStill && !isTold;
