@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -15,14 +17,33 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Rules, words and lexicons are read once for many of these files, and not for each; but whoever replaces a module has all of them alone. */
+const SHARING = globSync(
+  [
+    'packages/{bots,language,rules,scenarios,table,words}/src/**/*.test.ts',
+    'tests/{lessons,moments,referee}/**/*.test.ts',
+  ],
+  { cwd: import.meta.dirname },
+).filter((file) => !/\bvi\.(?:do)?(?:mock|stub)/iu.test(readFileSync(file, 'utf8')));
+
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: 'tests/browser/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    /** Much of the time is spent waiting for browsers and disks: no core is left idle for it. */
-    maxWorkers: '100%',
+    /** More than half of the time is spent waiting, for browsers, disks and bots that take their time: no core is left idle for it. */
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: SHARING,
+        },
+      },
+      { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
+    ],
   },
 });

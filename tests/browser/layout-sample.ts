@@ -44,10 +44,10 @@ const looksOf = (seed: number): readonly Sight[] => {
 };
 
 /** So many seeds in a row come upon every screen. */
-const SHARES = 3;
+const SHARES = 5;
 
 /**
- * Every third screen, three seeds in a row all of them, each with a look of its own; the smallest
+ * Every fifth screen, five seeds in a row all of them, each with a look of its own; the smallest
  * phone comes up most. The soak looks at all.
  */
 export const sampleOf = (seed: number): readonly Sight[] =>

@@ -76,8 +76,9 @@ describe('what was meant', () => {
   test('by one’s last clue may be what could be meant when one gave it', () => {
     let compared = 0;
     for (let seed = 0; seed < 30; seed += 1) {
-      for (const [index, state] of randomDuet(seed).seen.entries()) {
-        const before = randomDuet(seed).seen[index - 1];
+      const states = randomDuet(seed).seen;
+      for (const [index, state] of states.entries()) {
+        const before = states[index - 1];
         const { clue } = state.current;
         if (before?.phase.kind !== 'clue' || clue === undefined || state.phase.kind !== 'guess') {
           continue;
