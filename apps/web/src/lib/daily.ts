@@ -30,22 +30,29 @@ const nameOf = (language: Locale, day: Day): string => `daily.${language}.${day}
 const isMove = (move: unknown): move is number | 'stop' =>
   typeof move === 'number' || move === 'stop';
 
-const isRecord = (value: unknown): value is DayRecord => {
+const isOutcome = (value: unknown): value is Outcome => {
   if (typeof value !== 'object' || value === null) return false;
-  const { print, moves, found, begun } = value as Partial<DayRecord>;
-  return (
-    typeof print === 'string' &&
-    Array.isArray(moves) &&
-    moves.every(isMove) &&
-    typeof found === 'number' &&
-    typeof begun === 'string'
-  );
+  const { turns, mistakes, found } = value as Partial<Outcome>;
+  return [turns, mistakes, found].every(Number.isInteger);
+};
+
+/** As it was kept; what is damaged, and can be found out again, is left out. */
+const asRecord = (value: unknown): DayRecord | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { print, moves, found, begun, outcome, told } = value as Partial<DayRecord>;
+  if (typeof print !== 'string' || typeof begun !== 'string') return undefined;
+  if (!Array.isArray(moves) || !moves.every(isMove)) return undefined;
+  return {
+    ...{ print, moves, begun },
+    found: Number.isInteger(found) ? Number(found) : 0,
+    ...(isOutcome(outcome) && { outcome }),
+    ...(told === true && { told }),
+  };
 };
 
 export const recordOf = (language: Locale, day: Day): DayRecord | undefined => {
   try {
-    const record: unknown = JSON.parse(remembered(nameOf(language, day)) ?? 'null');
-    return isRecord(record) ? record : undefined;
+    return asRecord(JSON.parse(remembered(nameOf(language, day)) ?? 'null'));
   } catch {
     return undefined;
   }
