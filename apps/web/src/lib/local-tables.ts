@@ -53,7 +53,12 @@ const start = (): Tables => {
   });
   const losers = new Set<() => void>();
   worker.onmessage = hear;
-  worker.onerror = () => {
+  worker.onerror = (event) => {
+    /** One that could not be fetched comes without a message: a network that is away is no fault. */
+    if (event instanceof ErrorEvent) {
+      event.preventDefault();
+      reportError(new Error(`the worker that keeps tables has failed: ${event.message}`));
+    }
     worker.terminate();
     tables = undefined;
     for (const answer of opening.values()) answer({ ok: false, reason: 'unavailable' });
