@@ -30,23 +30,17 @@ const nameOf = (language: Locale, day: Day): string => `daily.${language}.${day}
 const isMove = (move: unknown): move is number | 'stop' =>
   typeof move === 'number' || move === 'stop';
 
-const isOutcome = (value: unknown): value is Outcome => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { turns, mistakes, found } = value as Partial<Outcome>;
-  return [turns, mistakes, found].every(Number.isInteger);
-};
-
 /** As it was kept; what is damaged, and can be found out again, is left out. */
 const asRecord = (value: unknown): DayRecord | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { print, moves, found, begun, outcome, told } = value as Partial<DayRecord>;
+  const { print, moves, found, begun, outcome, told } = (value ?? {}) as Partial<DayRecord>;
   if (typeof print !== 'string' || typeof begun !== 'string') return undefined;
   if (!Array.isArray(moves) || !moves.every(isMove)) return undefined;
   return {
     ...{ print, moves, begun },
-    found: Number.isInteger(found) ? Number(found) : 0,
-    ...(isOutcome(outcome) && { outcome }),
-    ...(told === true && { told }),
+    found: Number(found) || 0,
+    ...(outcome &&
+      [outcome.turns, outcome.mistakes, outcome.found].every(Number.isInteger) && { outcome }),
+    ...(told && { told }),
   };
 };
 
