@@ -76,6 +76,34 @@ export const writtenByNewerRelease = (page: Page): Promise<void> =>
     `table/${tableOf(page)}`,
   );
 
+/** Puts a row in the place of another, as a disk that fails might; what was there before is answered. */
+export const putOn = (
+  page: Page,
+  row: {
+    readonly store: string;
+    readonly key: string | (string | number)[];
+    readonly value: unknown;
+  },
+): Promise<unknown> =>
+  page.evaluate(
+    ({ store, key, value }) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('remez');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(store, 'readwrite');
+          const rows = writing.objectStore(store);
+          const before = rows.get(key);
+          rows.put(value, key);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve(before.result);
+          };
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+    row,
+  );
+
 const BLOCKED = `
   const open = () => { throw new DOMException('blocked', 'SecurityError'); };
   Object.defineProperty(self, 'indexedDB', { value: { open } });

@@ -17,6 +17,7 @@ import {
 import {
   agedByDays,
   keptOn,
+  putOn,
   siteWithoutStorage,
   tableOf,
   writtenByNewerRelease,
@@ -212,6 +213,30 @@ describe('alone among bots, at a table in the browser', () => {
       expectQuiet([me], forgetful.origin);
       await me.context.close();
       await forgetful.close();
+    },
+    TIME,
+  );
+
+  test(
+    'a row that is damaged hides no other game; a game that cannot be read says so, and loses nothing',
+    async () => {
+      const me = await playAlone(browser, site, { start: 'classic-operative' });
+      const { page } = me;
+      await playOn(me, classicOffers(), { moves: 1 });
+      const stream = `table/${tableOf(page)}`;
+      for (const value of [null, 'torn', { table: 'torn', game: 'classic', running: 1 }]) {
+        await putOn(page, { store: 'tables', key: `torn ${value}`, value });
+      }
+      await page.goto(site.origin);
+      await page.getByTestId('my-game').click();
+      await page.locator('[data-covered]').first().waitFor();
+      const events = { store: 'events', key: [stream, 2] };
+      const before = await putOn(page, { ...events, value: { schema: 1, json: '{', by: 'me' } });
+      await page.reload();
+      await page.getByText('המשחק לא נפתח').waitFor();
+      await putOn(page, { ...events, value: before });
+      await page.locator('[data-covered]').first().waitFor();
+      await me.context.close();
     },
     TIME,
   );

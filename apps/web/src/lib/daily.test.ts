@@ -66,3 +66,33 @@ test('a day is named as people say it, whatever zone the reader is in', () => {
   expect(dayText('2026-11-17', 'en')).toBe('Tuesday 17 November');
   expect(dayText('2026-11-17', 'he', 'numbers')).toBe('17.11');
 });
+
+describe('what was kept and is damaged', () => {
+  const whole = over('2026-11-17');
+  const keptAs = (record: unknown) => {
+    kept.set('remez.daily.he.2026-11-17', JSON.stringify(record));
+    return recordOf('he', '2026-11-17');
+  };
+
+  test('is as it was where it is whole', () => {
+    expect(keptAs({ ...whole, told: true })).toEqual({ ...whole, told: true });
+  });
+
+  test.each([null, 5, 'won', {}, { turns: 4 }, { turns: '4', mistakes: 0, found: 9 }])(
+    'a result of %j is found out again from the moves',
+    (outcome) => {
+      const { outcome: _, ...rest } = whole;
+      expect(keptAs({ ...whole, outcome, found: undefined })).toEqual({
+        ...rest,
+        found: 0,
+      });
+    },
+  );
+
+  test.each([null, 5, [], { ...whole, moves: 7 }, { ...whole, moves: [{}] }, { moves: [1] }])(
+    '%j is no day that was begun',
+    (record) => {
+      expect(keptAs(record)).toBeUndefined();
+    },
+  );
+});

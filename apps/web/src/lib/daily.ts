@@ -30,22 +30,23 @@ const nameOf = (language: Locale, day: Day): string => `daily.${language}.${day}
 const isMove = (move: unknown): move is number | 'stop' =>
   typeof move === 'number' || move === 'stop';
 
-const isRecord = (value: unknown): value is DayRecord => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { print, moves, found, begun } = value as Partial<DayRecord>;
-  return (
-    typeof print === 'string' &&
-    Array.isArray(moves) &&
-    moves.every(isMove) &&
-    typeof found === 'number' &&
-    typeof begun === 'string'
-  );
+/** As it was kept; what is damaged, and can be found out again, is left out. */
+const asRecord = (value: unknown): DayRecord | undefined => {
+  const { print, moves, found, begun, outcome, told } = (value ?? {}) as Partial<DayRecord>;
+  if (typeof print !== 'string' || typeof begun !== 'string') return undefined;
+  if (!Array.isArray(moves) || !moves.every(isMove)) return undefined;
+  return {
+    ...{ print, moves, begun },
+    found: Number(found) || 0,
+    ...(outcome &&
+      [outcome.turns, outcome.mistakes, outcome.found].every(Number.isInteger) && { outcome }),
+    ...(told && { told }),
+  };
 };
 
 export const recordOf = (language: Locale, day: Day): DayRecord | undefined => {
   try {
-    const record: unknown = JSON.parse(remembered(nameOf(language, day)) ?? 'null');
-    return isRecord(record) ? record : undefined;
+    return asRecord(JSON.parse(remembered(nameOf(language, day)) ?? 'null'));
   } catch {
     return undefined;
   }

@@ -30,14 +30,17 @@ let asked = 0;
 const post = (worker: Worker, message: ToTables, transfer: Transferable[] = []) =>
   worker.postMessage(message, transfer);
 
+const answer = (id: number, said: Answer<{ readonly table: string }>) => {
+  opening.get(id)?.(said);
+  opening.delete(id);
+};
+
 const hear = ({ data }: MessageEvent<FromTables>) => {
   switch (data.kind) {
     case 'opened':
-      opening.get(data.id)?.({ ok: true, value: { table: data.table } });
-      return void opening.delete(data.id);
+      return answer(data.id, { ok: true, value: data });
     case 'refused':
-      opening.get(data.id)?.({ ok: false, reason: data.reason });
-      return void opening.delete(data.id);
+      return answer(data.id, { ok: false, reason: data.reason });
     case 'lesson':
       lessonPlaces.value = { ...lessonPlaces.value, [data.table]: data.place };
       return;
@@ -53,11 +56,12 @@ const start = (): Tables => {
   });
   const losers = new Set<() => void>();
   worker.onmessage = hear;
-  worker.onerror = () => {
+  worker.onerror = (event) => {
+    /** One that could not be fetched comes without a message: a network that is away is no fault. */
+    if (event.message) reportError(new Error(event.message));
     worker.terminate();
     tables = undefined;
-    for (const answer of opening.values()) answer({ ok: false, reason: 'unavailable' });
-    opening.clear();
+    for (const id of opening.keys()) answer(id, { ok: false, reason: 'unavailable' });
     for (const lose of losers) lose();
   };
   /** Tests have no time to lose. */

@@ -1,6 +1,7 @@
 import { PAGES } from '@remez/protocol/routes';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { connectLocally } from '../lib/local-tables.ts';
+import { isPlaying } from '../lib/offline/playing.ts';
 import { go } from '../lib/route.ts';
 import { startSession, type TableSession } from '../lib/session.ts';
 import { m } from '../paraglide/messages.js';
@@ -12,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './pass-around.module.css';
-import { TableScreen } from './table.tsx';
+import { Farewell, TableScreen } from './table.tsx';
 
 /** So many may share a device. */
 const MOST_PLACES = 8;
@@ -28,8 +29,19 @@ const Cover = ({
 }) => {
   const games = useGames();
   const [choosing, setChoosing] = useState(false);
-  const { view, status } = session.live.value;
-  if (status === 'ended') return <Notice title={m.bye_unknown_title()} home />;
+  const { view, status, goodbye } = session.live.value;
+  const running = status !== 'ended' && (view?.running ?? true);
+  /** A newer version is offered when nobody plays, also while the device goes from hand to hand. */
+  useLayoutEffect(() => {
+    isPlaying.value = running;
+    return () => {
+      isPlaying.value = false;
+    };
+  }, [running]);
+  if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} isLocal />;
+  if (view === undefined && status === 'reconnecting') {
+    return <Farewell reason="unavailable" isLocal />;
+  }
   if (view === undefined) return <Notice title={m.setting_the_table()} />;
   const { members, seats, settings, match } = view;
   const take = (member: string) => onTaken(personAt(members.findIndex(({ id }) => id === member)));

@@ -57,6 +57,7 @@ const FOR_GOOD: readonly string[] = ['closed', 'removed', 'unknownTable'];
 /** What is said of a table of one's own browser. */
 const LOCAL_GOODBYES: typeof GOODBYES = {
   closed: () => [m.bye_local_closed_title(), m.bye_local_closed_text()],
+  unavailable: () => [m.bye_local_unavailable_title(), m.bye_local_unavailable_text()],
   unknownTable: () => [m.bye_local_unknown_title(), m.bye_local_unknown_text()],
   upgrade: () => [m.bye_local_upgrade_title(), m.bye_local_upgrade_text()],
 };
@@ -93,7 +94,13 @@ const OffThisDevice = () => (
   />
 );
 
-const Farewell = ({ reason, isLocal }: { readonly reason: string; readonly isLocal: boolean }) => {
+export const Farewell = ({
+  reason,
+  isLocal,
+}: {
+  readonly reason: string;
+  readonly isLocal: boolean;
+}) => {
   useEffect(() => {
     if (reason === 'protocol') reloadOnce();
   }, [reason]);
@@ -172,6 +179,8 @@ const Seat = ({
   if (goodbye === 'closed' && !isLocal) return <ClosedTable table={table} />;
   if (status === 'ended') return <Farewell reason={goodbye ?? 'ended'} isLocal={isLocal} />;
   if (view === undefined || me === undefined || presence === undefined) {
+    /** There is no network that could come back: it is tried again all the same. */
+    if (isLocal && status === 'reconnecting') return <Farewell reason="unavailable" isLocal />;
     return <Notice title={m.setting_the_table()} />;
   }
   /** Whoever comes to it another way is asked first whose hands the device is in. */

@@ -37,14 +37,35 @@ export const keep = async (language: Locale): Promise<void> => {
   await cache.put(keptMark(language), new Response());
 };
 
-/** A build that is installed again, after another, is the newest once more. */
-export const beginAnew = (): Promise<boolean> => caches.delete(CACHE);
+/** A name within the caches: how manieth build this browser has installed. */
+const PLACE = '/kept/place';
+
+const placeOf = async (name: string): Promise<number> => {
+  const place = await (await caches.open(name)).match(PLACE);
+  return place === undefined ? 0 : Number(await place.text());
+};
+
+/** The caches of all builds but this one, the one that was installed last at the end. */
+const otherBuilds = async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const builds = names.map(async (name) => ({ name, place: await placeOf(name) }));
+  return (await Promise.all(builds)).sort((one, other) => one.place - other.place);
+};
+
+/**
+ * A build that is installed again, after another, is the newest once more. Its cache stays: while servers
+ * are renewed in turns, that may be the build from which pages are played now.
+ */
+export const beginAnew = async (): Promise<void> => {
+  const last = (await otherBuilds()).at(-1)?.place ?? 0;
+  await (await caches.open(CACHE)).put(PLACE, new Response(String(last + 1)));
+};
 
 /**
  * Forgets all builds but this one and the one before it: a page that was opened with that one may be
  * in the middle of a game, and still fetches parts of its own build.
  */
 export const forgetOldBuilds = async (): Promise<void> => {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const old = (await otherBuilds()).slice(0, -1);
+  await Promise.all(old.map(({ name }) => caches.delete(name)));
 };

@@ -1,31 +1,10 @@
-import { BOT_GAMES, CHARACTERS, makeGrammar, makeThinker, type Thinker } from '@remez/bots';
-import type { Language } from '@remez/rules';
+import { BOT_GAMES, CHARACTERS } from '@remez/bots';
+import { thinkerIn } from '@remez/bots/thinkers';
 import type { Move } from '@remez/table';
 import type { FromMind, ToMind } from './mind-messages.ts';
 import { refereeOf } from './referees.ts';
 
-/** The worker in which bots think; only the language that is played in is fetched. */
-const LEXICONS = {
-  he: () => import('@remez/bots/lexicon/he'),
-  en: () => import('@remez/bots/lexicon/en'),
-} as const;
-
-const thinkers = new Map<Language, Promise<Thinker>>();
-
-const makeThinkerIn = async (language: Language): Promise<Thinker> => {
-  const { lexicon, groups } = await LEXICONS[language]();
-  return makeThinker(lexicon, makeGrammar(language, lexicon, groups));
-};
-
-const thinkerIn = (language: Language): Promise<Thinker> => {
-  const known = thinkers.get(language);
-  if (known !== undefined) return known;
-  const making = makeThinkerIn(language);
-  thinkers.set(language, making);
-  making.catch(() => thinkers.delete(language));
-  return making;
-};
-
+/** In the worker in which bots think; only the language that is played in is fetched. */
 const answerTo = async ({ id, question }: ToMind): Promise<FromMind> => {
   const { temperament, view, table } = question;
   try {

@@ -19,7 +19,7 @@ const tell = (message: FromTables) => postMessage(message);
 const reportFault = (error: unknown) => tell({ kind: 'fault', error });
 
 const start = async (): Promise<{ readonly store: LocalStore; readonly tables: LocalTables }> => {
-  const store = await openLocalStore();
+  const store = await openLocalStore(reportFault);
   const tables = localTables({
     store,
     clock: deviceClock,
@@ -31,6 +31,9 @@ const start = async (): Promise<{ readonly store: LocalStore; readonly tables: L
   });
   return { store, tables };
 };
+
+/** The page hears of no promise that was broken here. */
+addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
 
 const started = start();
 /** Whoever asks for a table is told. */

@@ -51,6 +51,7 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
   const { clock } = around;
   const held = new Map<string, Promise<Opened>>();
   const lessons = new Map<string, Pick<LessonTable, 'goOn'>>();
+  let askedLast = '';
 
   const bots: BotMind = {
     plays: mind.plays,
@@ -165,16 +166,17 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
     return lesson ? withLesson(token, judged, lesson) : success(judged);
   };
 
-  /** What nobody looks at any more is let go; it is all in the log. */
-  const letGoOfOthers = async (token: string): Promise<void> => {
-    for (const [other, opening] of held) {
+  /** What nobody looks at any more is let go; it is all in the log. Someone is about to enter the one asked for last. */
+  const letGoOfOthers = async (): Promise<void> => {
+    for (const [token, opening] of held) {
       const opened = await opening;
-      if (other !== token && opened.ok && opened.value.screens === 0) await letGo(other);
+      if (token !== askedLast && opened.ok && opened.value.screens === 0) await letGo(token);
     }
   };
 
   const open = async (token: string): Promise<Opened> => {
-    aside(token, letGoOfOthers(token));
+    askedLast = token;
+    aside(token, letGoOfOthers());
     const opening = held.get(token) ?? openHeld(token);
     held.set(token, opening);
     try {
@@ -206,6 +208,20 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
     }
   };
 
+  const obey = async (
+    token: string,
+    { person, commands }: Opening,
+  ): Promise<Result<string, string>> => {
+    const opened = await open(token);
+    if (!opened.ok) return opened;
+    for (const [nth, { person: by = person, command }] of commands.entries()) {
+      /** No client can choose an id with a space in it. */
+      const outcome = await opened.value.command(by, `opening ${nth}`, { command });
+      if (outcome.kind !== 'done') return failure(outcome.reason);
+    }
+    return success(token);
+  };
+
   return {
     open,
     remove,
@@ -213,7 +229,7 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
 
     /** Opens a table and does there what was asked; nothing of it stays if any of it is refused. */
     async create(opening: Opening): Promise<Result<string, string>> {
-      const { person, commands, lesson } = opening;
+      const { person, lesson } = opening;
       const events = await eventsOf(opening);
       if (!events.ok) return events;
       const token = newToken();
@@ -227,16 +243,9 @@ export const localTables = ({ store, judging, mind, onLesson, ...around }: Parts
         await directory.put({ table: token, game, running: true, at, lesson });
         return success(token);
       }
-      const opened = await open(token);
-      if (!opened.ok) return opened;
-      for (const [nth, { person: by = person, command }] of commands.entries()) {
-        /** No client can choose an id with a space in it. */
-        const outcome = await opened.value.command(by, `opening ${nth}`, { command });
-        if (outcome.kind === 'done') continue;
-        await remove(token);
-        return failure(outcome.reason);
-      }
-      return success(token);
+      const done = await obey(token, opening);
+      if (!done.ok) await remove(token);
+      return done;
     },
   };
 };

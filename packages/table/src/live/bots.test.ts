@@ -5,7 +5,11 @@ import { twinForOperatives } from '@remez/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../evolve.ts';
 import type { GameView } from '../games.ts';
+import { memoryLog } from '../log/memory.ts';
+import { readAll } from '../log/pages.ts';
+import type { Recorded } from '../log/port.ts';
 import { botsOf } from '../members.ts';
+import { makeStored } from '../records.ts';
 import {
   anyMind,
   mindThat,
@@ -259,18 +263,49 @@ describe('a bot acts once', () => {
 });
 
 describe('twin worlds', () => {
-  test('C3 · an operative’s bot is asked the same, whatever the key is', async () => {
-    const { all } = await tableOfBots('teams', { annSits: false });
-    const events = (await all()).map(({ event }) => event as Event);
+  /** The same for whoever guesses, with another key. */
+  const twinOf = (events: readonly Event[], seed: number): readonly Event[] => {
     const played = events.flatMap((event) => (event.kind === 'played' ? [event.event] : []));
-    const twins = twinForOperatives(played as ClassicEvent[], seededRandom(3));
+    const twins = twinForOperatives(played as ClassicEvent[], seededRandom(seed));
     expect(twins).not.toEqual(played);
     let nth = 0;
-    const twin = events.map((event) => {
+    return events.map((event) => {
       if (event.kind !== 'played') return event;
       nth += 1;
       return { ...event, event: twins[nth - 1] as ClassicEvent };
     });
+  };
+
+  test('C3 · how long a spymaster’s bot takes says nothing of the key', async () => {
+    const mind = mindThat(({ view }) =>
+      view.game === 'classic' && view.can.giveClue ? CLUE : null,
+    );
+    const { all, open, pass, table } = await tableOfBots('teams', { mind, annSits: false });
+    const events = (await all()).map(({ event }) => event as Event);
+    const logs = await Promise.all(
+      [3, 4, 5].map(async (seed) => {
+        const log = memoryLog();
+        const entry = { commandId: 'twin', by: 'ann', at: 0 };
+        const twin = twinOf(events, seed).map(makeStored);
+        await log.append('table/one', 0, { ...entry, events: twin });
+        const there = await open(mind, log);
+        there.enter(recordingScreen('ann', { watching: true }));
+        return log;
+      }),
+    );
+    table.enter(recordingScreen('ann', { watching: true }));
+    await pass(20_000, 10);
+    const cluesIn = async (records: Promise<readonly Recorded[]>) =>
+      (await records).filter(({ by }) => by.startsWith('bot:')).map(({ by, at }) => ({ by, at }));
+    const here = await cluesIn(all());
+    expect(here).toHaveLength(1);
+    for (const log of logs) expect(await cluesIn(readAll(log, 'table/one'))).toEqual(here);
+  });
+
+  test('C3 · an operative’s bot is asked the same, whatever the key is', async () => {
+    const { all } = await tableOfBots('teams', { annSits: false });
+    const events = (await all()).map(({ event }) => event as Event);
+    const twin = twinOf(events, 3);
     const stateOf = (some: readonly Event[]) =>
       some.reduce<State | undefined>(evolve, undefined) as State;
     const [here, there] = [stateOf(events), stateOf(twin)];

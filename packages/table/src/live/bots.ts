@@ -22,9 +22,18 @@ const WRITTEN = ['word', 'clues', 'keywords'] as const;
 
 const isWritten = ({ move }: BotAnswer): boolean => WRITTEN.some((field) => field in move);
 
-const thinkingTime = (answer: BotAnswer, { id }: Situation): number => {
+/**
+ * It follows from what everyone at the table may know. From what the bot sees, or what it chose, whoever
+ * measures it could work out the key that it has before it.
+ */
+const thinkingTime = (
+  answer: BotAnswer,
+  { stage, question }: Situation,
+  movesBefore: number,
+): number => {
   const { least, most } = isWritten(answer) ? WRITING : CHOOSING;
-  return least + (most - least) * ((hashOf(id) % 1000) / 1000);
+  const hash = hashOf(`${question.table.seed} ${stage} ${movesBefore}`);
+  return least + (most - least) * ((hash % 1000) / 1000);
 };
 
 interface Surroundings {
@@ -49,6 +58,7 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
   let isThinking = false;
   let stopped = false;
   let failures = 0;
+  let moves = 0;
   /** Since when it has had this to do. */
   let since: { readonly stage: string; readonly at: number } | null = null;
   /** When it saw what it has before it now. */
@@ -89,6 +99,7 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
     if (stopped) return;
     if (outcome.kind === 'done') {
       failures = 0;
+      moves += 1;
       since = null;
       look();
     } else if (outcome.reason === 'stale') lookAgain();
@@ -100,7 +111,7 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
     const { pace = 1 } = mind;
     /** What has changed a moment ago is not answered at once, however long it has been on. */
     const due = Math.max(
-      (since?.at ?? lookedAt) + pace * thinkingTime(answer, now),
+      (since?.at ?? lookedAt) + pace * thinkingTime(answer, now, moves),
       lookedAt + pace * CHOOSING.least,
     );
     const [card] = answer.cards ?? [];

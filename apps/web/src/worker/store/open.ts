@@ -45,12 +45,19 @@ const inMemory = (): LocalStore => {
 export const isFromNewerPage = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'VersionError';
 
-export const openLocalStore = async (): Promise<LocalStore> => {
+/** As browsers say that storage is forbidden here. */
+const FORBIDDEN: readonly string[] = ['SecurityError', 'InvalidStateError'];
+
+const isForbidden = (error: unknown): boolean =>
+  error instanceof DOMException && FORBIDDEN.includes(error.name);
+
+export const openLocalStore = async (onFault: (error: unknown) => void): Promise<LocalStore> => {
   const database = holdDatabase();
   try {
     await database.get();
   } catch (error) {
     if (isFromNewerPage(error)) throw error;
+    if (!isForbidden(error)) onFault(error);
     return inMemory();
   }
   const log = indexedDbLog(database, NEWS);

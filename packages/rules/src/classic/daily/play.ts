@@ -113,6 +113,13 @@ export const resumeDay = (day: DailyReader, moves: readonly DailyMove[]): DailyP
   return play;
 };
 
+/** The moves that led here. */
+export const movesOf = ({ turns }: DailyPlay): readonly DailyMove[] =>
+  turns.flatMap(({ guesses, ended }): readonly DailyMove[] => [
+    ...guesses.map(({ card }) => ({ kind: 'guess', card }) as const),
+    ...(ended === 'stopped' ? [{ kind: 'stop' } as const] : []),
+  ]);
+
 export const isWon = ({ found }: DailyResult): boolean => found === DAILY_COUNTS.agent;
 
 /** Whether there is a way to play a day that comes to this. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_DAILY_CLUE, readDay, sealDay } from './seal.ts';
+import { isSealedDay, LONGEST_DAILY_CLUE, readDay, sealDay } from './seal.ts';
 import { DAILY_IDENTITIES, type DailyBoard } from './types.ts';
 
 const NAME = { language: 'he', day: '2026-11-17' };
@@ -71,5 +71,45 @@ describe('the seal', () => {
   ])('%s is not sealed', (_, clues) => {
     const key = Array.from({ length: 25 }, () => 'agent' as const);
     expect(() => sealDay({ words: [], key, clues }, NAME)).toThrow(RangeError);
+  });
+});
+
+describe('a day that was fetched', () => {
+  const board: DailyBoard = {
+    words: Array.from({ length: 25 }, (_, card) => `${card}`),
+    key: Array.from({ length: 25 }, (_, card) =>
+      card < 9 ? 'agent' : card < 24 ? 'bystander' : 'assassin',
+    ),
+    clues: [
+      { word: 'one', meant: [0, 1, 2, 3, 4] },
+      { word: 'two', meant: [5, 6, 7, 8] },
+    ],
+  };
+  const sealed = sealDay(board, NAME);
+  const { seal } = sealed;
+  const withLetter = (at: number) =>
+    seal.slice(0, at) + (seal[at] === 'A' ? 'B' : 'A') + seal.slice(at + 1);
+
+  test('is whole', () => {
+    expect(isSealedDay(sealed, NAME)).toBe(true);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'day'],
+    ['a list', []],
+    ['no words', { seal }],
+    ['too few words', { words: board.words.slice(1), seal }],
+    ['numbers for words', { words: board.words.map(Number), seal }],
+    ['no seal', { words: board.words }],
+    ['a seal that was cut off', { words: board.words, seal: seal.slice(0, -8) }],
+    ['a seal of other letters', { words: board.words, seal: `*${seal.slice(1)}` }],
+    ['a seal of zeros', { words: board.words, seal: 'A'.repeat(seal.length) }],
+    ['one letter that is another', { words: board.words, seal: withLetter(4) }],
+    ['another day', sealDay(board, { ...NAME, day: '2026-11-18' })],
+    ['a board without a clue for its agents', sealDay({ ...board, clues: [] }, NAME)],
+  ])('is none where there is %s', (_, value) => {
+    expect(isSealedDay(value, NAME)).toBe(false);
   });
 });

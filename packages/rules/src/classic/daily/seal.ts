@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { GRID_CARDS } from '../../grid.ts';
-import { DAILY_IDENTITIES, type DailyBoard, type DailyReader } from './types.ts';
+import { DAILY_COUNTS, DAILY_IDENTITIES, type DailyBoard, type DailyReader } from './types.ts';
 
 /**
  * The seal on a day: whoever reads what was fetched reads 25 words, and nothing of what they are. It
@@ -99,3 +99,35 @@ export const readDay = ({ words, seal }: SealedDay, name: DayName): DailyReader 
     meant: (nth) => cardsIn(take(MEANT_FROM + nth * MEANT, MEANT, `meant ${nth}`)),
   };
 };
+
+const SEAL = new RegExp(`^[A-Za-z0-9+/]{${Math.ceil((SIZE * 4) / 3)}}=*$`, 'u');
+
+const looksSealed = (value: unknown): value is SealedDay => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { words, seal } = value as Partial<SealedDay>;
+  return (
+    Array.isArray(words) &&
+    words.length === GRID_CARDS &&
+    words.every((word) => typeof word === 'string' && word !== '') &&
+    typeof seal === 'string' &&
+    SEAL.test(seal)
+  );
+};
+
+/** A key that can be played, and each of its agents meant by one clue. */
+const isPlayable = ({ clues, identity, meant }: DailyReader): boolean => {
+  const cards = Array.from({ length: GRID_CARDS }, (_, card) => card);
+  const inAll = cards.flatMap((_, nth) => (nth < clues ? meant(nth) : []));
+  return (
+    clues <= MOST_DAILY_CLUES &&
+    DAILY_IDENTITIES.every(
+      (each) => cards.filter((card) => identity(card) === each).length === DAILY_COUNTS[each],
+    ) &&
+    inAll.length === DAILY_COUNTS.agent &&
+    cards.every((card) => inAll.includes(card) === (identity(card) === 'agent'))
+  );
+};
+
+/** Whether what was fetched, or kept, is a whole day, sealed under this name. */
+export const isSealedDay = (value: unknown, name: DayName): value is SealedDay =>
+  looksSealed(value) && isPlayable(readDay(value, name));

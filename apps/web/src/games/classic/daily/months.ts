@@ -1,16 +1,19 @@
-import { type Day, monthOf, type SealedDay, shippedDayOf } from '@remez/protocol/daily';
+import {
+  type Day,
+  isSealedDay,
+  monthOf,
+  type SealedDay,
+  shippedDayOf,
+} from '@remez/protocol/daily';
 import type { Locale } from '../../../lib/preferences.ts';
 import { forget, remember, remembered } from '../../../lib/storage.ts';
-
-type Month = { readonly [day: Day]: SealedDay };
 
 const pathOf = (language: Locale, month: string): string => `/days/${language}-${month}.json`;
 const keptAs = (path: string): string => `month.${path}`;
 
-const parse = (text: string | null): Month | undefined => {
+const parse = (text: string): unknown => {
   try {
-    const month: unknown = JSON.parse(text ?? 'null');
-    return typeof month === 'object' && month !== null ? (month as Month) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -28,20 +31,14 @@ const keep = (path: string, text: string): void => {
   remember(keptAs(path), text);
 };
 
-/** From the network, so that all play the same; without one, as it was fetched last. */
-const monthAt = async (path: string): Promise<Month | undefined> => {
+/** As the server has it; undefined without a network, or where something else answers in its place. */
+const fetchMonth = async (path: string): Promise<string | undefined> => {
   try {
     const response = await fetch(path);
-    const text = response.ok ? await response.text() : null;
-    const month = parse(text);
-    if (text !== null && month !== undefined) {
-      keep(path, text);
-      return month;
-    }
+    return response.ok ? await response.text() : undefined;
   } catch {
-    /** No network. */
+    return undefined;
   }
-  return parse(remembered(keptAs(path)));
 };
 
 /** A day's board, and under which day it is sealed. */
@@ -50,11 +47,26 @@ export interface FoundDay {
   readonly shipped: Day;
 }
 
+/** From the network, so that all play the same; without one, as it was fetched last. */
 export const findDay = async (language: Locale, day: Day): Promise<FoundDay | undefined> => {
   const shipped = shippedDayOf(day);
-  const month = await monthAt(pathOf(language, monthOf(shipped)));
-  const sealed = month?.[shipped];
-  return sealed === undefined ? undefined : { sealed, shipped };
+  const path = pathOf(language, monthOf(shipped));
+  const dayIn = (text: string): FoundDay | undefined => {
+    const month = parse(text);
+    if (typeof month !== 'object' || month === null) return undefined;
+    const sealed = (month as { readonly [day: Day]: unknown })[shipped];
+    if (isSealedDay(sealed, { language, day: shipped })) return { sealed, shipped };
+    reportError(new Error(`the board of ${shipped} in ${path} is damaged`));
+    return undefined;
+  };
+  const fetched = await fetchMonth(path);
+  const found = fetched === undefined ? undefined : dayIn(fetched);
+  if (fetched !== undefined && found !== undefined) {
+    keep(path, fetched);
+    return found;
+  }
+  const kept = remembered(keptAs(path));
+  return kept === null ? undefined : dayIn(kept);
 };
 
 /** So that tomorrow's board is here, if the network is not. */

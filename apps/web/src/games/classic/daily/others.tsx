@@ -1,24 +1,26 @@
 import { type DailyTally, type Day, daysAfter, isWon } from '@remez/protocol/daily';
 import { pathTo, ROUTES } from '@remez/protocol/routes';
 import { useEffect, useState } from 'preact/hooks';
-import { ask, whoAmI } from '../../../lib/api.ts';
+import { type Answer, ask, whoAmI } from '../../../lib/api.ts';
 import { type DayRecord, isCounted, keepRecord, recordOf } from '../../../lib/daily.ts';
 import type { Locale } from '../../../lib/preferences.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './daily.module.css';
 import type { Sitting } from './sitting.ts';
 
+/** Why what is told is not taken now; told later it may be. */
+const PASSING: readonly string[] = ['unavailable', 'busy', 'tooFast', 'upgrade'];
+
 /** Tells the server of a day that counts, once; what cannot be told now is told at the next visit. */
 const reportDay = async (
   { language, day }: { readonly language: Locale; readonly day: Day },
   { outcome }: DayRecord,
-): Promise<DailyTally | undefined> => {
+): Promise<Answer<DailyTally>> => {
   const person = await whoAmI();
-  const answer = await ask<DailyTally>(pathTo(ROUTES.dailyResults, { language, day }), {
+  return ask<DailyTally>(pathTo(ROUTES.dailyResults, { language, day }), {
     ...outcome,
     ...(person !== undefined && { person }),
   });
-  return answer.ok ? answer.value : undefined;
 };
 
 /** A week is how late the server takes it. */
@@ -30,33 +32,43 @@ export const reportLate = async (language: Locale, today: Day): Promise<void> =>
     const day = daysAfter(today, -ago);
     const record = recordOf(language, day);
     if (record === undefined || !isCounted(record, day) || record.told) continue;
-    if ((await reportDay({ language, day }, record)) === undefined) return;
-    keepRecord(language, day, { ...record, told: true });
+    const answer = await reportDay({ language, day }, record);
+    if (answer.ok) keepRecord(language, day, { ...record, told: true });
+    /** A day that is not taken at all does not keep the others from being told. */ else if (
+      PASSING.includes(answer.reason)
+    )
+      return;
   }
-};
-
-const lookAtDay = async (language: Locale, day: Day): Promise<DailyTally | undefined> => {
-  const answer = await ask<DailyTally>(pathTo(ROUTES.dailyResults, { language, day }));
-  return answer.ok ? answer.value : undefined;
 };
 
 /** What is known of others: nothing yet, or nothing without a network. */
 export type Known = DailyTally | 'away' | undefined;
 
+/** How all did; told first of one's own day, if that counts. Too late to be counted, it is looked at. */
+const askOthers = async ({ language, day, record, tell }: Sitting): Promise<Known> => {
+  const mine = record.peek();
+  if (isCounted(mine, day) && mine.told === undefined) {
+    const answer = await reportDay({ language, day }, mine);
+    if (answer.ok) {
+      tell(true);
+      return answer.value;
+    }
+    if (PASSING.includes(answer.reason)) return 'away';
+  }
+  const answer = await ask<DailyTally>(pathTo(ROUTES.dailyResults, { language, day }));
+  return answer.ok ? answer.value : 'away';
+};
+
 /** How all did, once one's own day is over: nobody is led by others before. */
 export const useOthers = (sitting: Sitting): Known => {
   const { language, day } = sitting;
   const isOver = sitting.shown.value.result !== undefined;
-  const [tally, setTally] = useState<DailyTally | 'away'>();
+  const [tally, setTally] = useState<Known>();
   useEffect(() => {
     if (!isOver) return;
     let left = false;
-    const record = sitting.record.peek();
-    const isNew = isCounted(record, day) && record.told === undefined;
-    const asked = isNew ? reportDay({ language, day }, record) : lookAtDay(language, day);
-    void asked.then((answer) => {
-      if (isNew && answer !== undefined) sitting.tell(true);
-      if (!left) setTally(answer ?? 'away');
+    void askOthers(sitting).then((known) => {
+      if (!left) setTally(known);
     });
     return () => {
       left = true;

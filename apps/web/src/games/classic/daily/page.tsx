@@ -43,11 +43,16 @@ const useSitting = (day: Day): Sitting | null | undefined => {
     let left = false;
     let opened: Sitting | undefined;
     setSitting(undefined);
-    void findDay(language, day).then((found) => {
+    const come = async () => {
+      const found = await findDay(language, day);
       if (left) return;
       opened = found && sitDown(found, { language, day });
       setSitting(opened ?? null);
       if (opened !== undefined) fetchAhead(language, daysAfter(day, 1));
+    };
+    come().catch((error: unknown) => {
+      reportError(error);
+      if (!left) setSitting(null);
     });
     return () => {
       left = true;

@@ -5,6 +5,7 @@ import {
   type DailyReader,
   type Day,
   dayAt,
+  movesOf,
   playDay,
   readDay,
   resumeDay,
@@ -24,6 +25,8 @@ const printOf = ({ seal }: FoundDay['sealed']): string => {
 
 const asMove = (move: number | 'stop'): DailyMove =>
   move === 'stop' ? { kind: 'stop' } : { kind: 'guess', card: move };
+
+const asKept = (move: DailyMove): number | 'stop' => (move.kind === 'stop' ? 'stop' : move.card);
 
 const foundIn = ({ covered }: DailyPlay): number =>
   [...covered.values()].filter((identity) => identity === 'agent').length;
@@ -53,9 +56,18 @@ export const sitDown = (
   const reader = readDay(sealed, { language, day: shipped });
   const print = printOf(sealed);
   const fresh = (): DayRecord => ({ print, moves: [], found: 0, begun: dayAt(Date.now()) });
+  /** As far as the rules know it: what was kept damaged goes on from where it is whole. */
   const kept = (): DayRecord => {
     const before = recordOf(language, day);
-    return before?.print === print ? before : fresh();
+    if (before?.print !== print) return fresh();
+    const play = resumeDay(reader, before.moves.map(asMove));
+    const { outcome: _, ...rest } = before;
+    return {
+      ...rest,
+      moves: movesOf(play).map(asKept),
+      found: foundIn(play),
+      ...(play.result !== undefined && { outcome: play.result }),
+    };
   };
   const record = signal(kept());
   const resumed = () => resumeDay(reader, record.peek().moves.map(asMove));
@@ -97,7 +109,7 @@ export const sitDown = (
       keep({
         ...last,
         begun,
-        moves: [...last.moves, move.kind === 'stop' ? 'stop' : move.card],
+        moves: [...last.moves, asKept(move)],
         found: foundIn(after),
         ...(after.result !== undefined && { outcome: after.result }),
       });
