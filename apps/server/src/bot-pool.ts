@@ -45,7 +45,7 @@ export const botPool = ({
     plays: BOT_GAME_NAMES,
     pace,
     async decide(question) {
-      if (waiting >= most) throw new Error('too many bots think at once');
+      if (waiting >= most) return 'busy';
       pool ??= start();
       waiting += 1;
       try {

@@ -192,6 +192,36 @@ describe('a mind that fails breaks no table', () => {
     expect(await tell({ kind: 'talk', to: 'everyone', text: 'hi' })).toEqual({ kind: 'done' });
   });
 
+  test('a mind that is busy with others, however long, makes no bot pass', async () => {
+    const { faults, record } = recordedFaults();
+    let busy = true;
+    const mind = mindThat((question) => {
+      const { view } = question;
+      if (view.game === 'classic' && view.can.giveClue) return CLUE;
+      if (view.game === 'classic' && !view.can.stop) return firstCard(question);
+      return busy ? 'busy' : firstCard(question);
+    });
+    const { table, pass, byBots } = await tableOfBots('teams', {
+      mind,
+      faults: record,
+      annSits: false,
+    });
+    const guesses = async () => {
+      const played = (await byBots()).map(({ event }) => event);
+      return JSON.stringify(played).split('"kind":"guessed"').length - 1;
+    };
+    table.enter(recordingScreen('ann', { watching: true }));
+    await pass(300_000);
+    const before = await guesses();
+    expect(faults.map(({ error }) => String(error))).toContainEqual(
+      expect.stringContaining('too many bots think at once'),
+    );
+    expect(JSON.stringify(await byBots())).not.toContain('"cause":"stopped"');
+    busy = false;
+    await pass(60_000);
+    expect(await guesses()).toBeGreaterThan(before);
+  });
+
   test('what the rules refuse is not tried for ever', async () => {
     const { faults, record } = recordedFaults();
     const { table, pass, byBots, done } = await tableOfBots('duet', {

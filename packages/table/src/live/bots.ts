@@ -57,7 +57,9 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
   let asked: string | null = null;
   let isThinking = false;
   let stopped = false;
+  /** How often the mind has failed, and how often in a row nothing came of a try, for whatever reason. */
   let failures = 0;
+  let tries = 0;
   let moves = 0;
   /** Since when it has had this to do. */
   let since: { readonly stage: string; readonly at: number } | null = null;
@@ -78,16 +80,17 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
     look();
   };
   const retry = () => {
-    failures += 1;
-    const pause = Math.min(RETRY * 2 ** failures, LONGEST_RETRY);
+    tries += 1;
+    const pause = Math.min(RETRY * 2 ** tries, LONGEST_RETRY);
     wait(clock.now() + pause, lookAgain);
   };
   const fail = (error: unknown) => {
+    failures += 1;
     onFault(error);
     retry();
   };
 
-  const answerTo = async ({ question, passing }: Situation): Promise<BotAnswer | null> => {
+  const answerTo = async ({ question, passing }: Situation): ReturnType<BotMind['decide']> => {
     if (failures >= PATIENCE && passing !== null) return { move: passing, sure: 0 };
     return mind.decide(question);
   };
@@ -99,6 +102,7 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
     if (stopped) return;
     if (outcome.kind === 'done') {
       failures = 0;
+      tries = 0;
       moves += 1;
       since = null;
       look();
@@ -133,7 +137,10 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
       const answer = await answerTo(now);
       isThinking = false;
       if (stopped) return;
-      if (situation()?.id !== now.id) lookAgain();
+      if (answer === 'busy') {
+        onFault(new Error('too many bots think at once: one is asked again later'));
+        retry();
+      } else if (situation()?.id !== now.id) lookAgain();
       else if (answer !== null) goAbout(now, answer);
     } catch (error) {
       isThinking = false;

@@ -183,8 +183,8 @@ export interface BotMind {
   readonly plays: readonly GameName[];
   /** How long bots take beside what people would; 1 if it is not said. */
   readonly pace?: number;
-  /** Null where there is nothing to do. */
-  decide(question: BotQuestion): Promise<BotAnswer | null>;
+  /** Null where there is nothing to do; `busy` where too many others think. */
+  decide(question: BotQuestion): Promise<BotAnswer | 'busy' | null>;
 }
 
 /** How the other processes are heard that serve the same tables. */

@@ -32,12 +32,12 @@ export const anyMind = (asked: BotQuestion[] = []): BotMind => ({
 
 /** Does what it is told to, where it could do anything. */
 export const mindThat = (
-  decide: (question: BotQuestion) => Move | null | Promise<Move | null>,
+  decide: (question: BotQuestion) => Move | 'busy' | null | Promise<Move | 'busy' | null>,
 ): BotMind => ({
   plays: GAME_NAMES,
   async decide(question) {
     const move = await decide(question);
-    return move === null ? null : withCards(move);
+    return move === null || move === 'busy' ? move : withCards(move);
   },
 });
 
