@@ -30,6 +30,8 @@ let waiting: readonly Moment[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether nobody will touch this screen. */
 let unattended = false;
+/** Whether something lies over the whole screen, so that nothing below it would be seen or heard. */
+let covered = false;
 
 /** Others wait: then it is short. */
 const lengthOf = (told: Told): number => {
@@ -89,11 +91,37 @@ export const show = (moments: readonly Moment[]): void => {
   const now = current.value?.moment.weight;
   if (staged >= 0 && now !== 'staged') {
     waiting = moments.slice(staged);
-    goOn({ isNow: true });
+    if (!covered) goOn({ isNow: true });
     return;
   }
   waiting = lately([...waiting, ...moments]);
-  if (now === undefined) goOn({ isNow: true });
+  if (now === undefined && !covered) goOn({ isNow: true });
+};
+
+/** While the screen is covered nothing is told; once it is not, what happened meanwhile is. */
+export const cover = (isCovered: boolean): void => {
+  if (covered === isCovered) return;
+  covered = isCovered;
+  const now = current.value;
+  if (!covered && now === null) next();
+  else if (covered && now !== null) {
+    waiting = [now.moment, ...waiting];
+    clearTimeout(timer);
+    current.value = null;
+  }
+};
+
+/**
+ * Makes room for an end, which is told at once: whatever was still to be told of the way there lies
+ * open on the board by then. What is staged waits for whoever looks at it.
+ */
+export const makeRoom = (): void => {
+  covered = false;
+  waiting = waiting.filter(({ weight }) => weight === 'staged');
+  if (current.value?.moment.weight !== 'staged') {
+    clearTimeout(timer);
+    current.value = null;
+  }
 };
 
 /** What is about to be told, while a breath is held before it; until then nothing may tell it. */
