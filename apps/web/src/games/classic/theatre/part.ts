@@ -1,12 +1,16 @@
 import type { ClassicView, Team } from '@remez/protocol/client';
 import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { Part, Witness } from '../../../table/moments/theatre.ts';
+import { isAmongBots, type Part, type Witness } from '../../../table/moments/theatre.ts';
 import { teamName } from '../team-name.ts';
 import { rivalOf } from './moments.ts';
 import { peopleOf } from './people.ts';
 
 /** C3 · a spymaster opens the key when nobody looks; everyone else is told where they sit. */
+const spymasterAbout = (witness: Witness): string =>
+  isAmongBots(witness) ? m.role_card_spymaster_alone() : m.role_card_spymaster_about();
+
+/** What someone is dealt. */
 export const part = ({ mode }: ClassicView, witness: Witness): Part | undefined => {
   const { me, nameOf } = witness;
   const [seat] = me.seats;
@@ -36,7 +40,7 @@ export const part = ({ mode }: ClassicView, witness: Witness): Part | undefined 
         ? m.role_card_operative_both()
         : m.role_card_operative(name),
     people: withWhom,
-    about: isSpymaster ? m.role_card_spymaster_about() : m.role_card_operative_about(),
+    about: isSpymaster ? spymasterAbout(witness) : m.role_card_operative_about(),
     open: isSpymaster ? m.role_card_open_key() : m.role_card_begin(),
   };
 };
