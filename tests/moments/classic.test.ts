@@ -222,6 +222,13 @@ describe('the role card', () => {
     expect(part()).toBeUndefined();
   });
 
+  test('C26 · whoever plays together is of no team', () => {
+    const together = board(optionsFor({ mode: 'coop' }));
+    const titleAt = (seat: Seat) => theatre.part(seenBy(together, seat), witness([seat]))?.title;
+    expect(titleAt(RED_TEAM)).toBe('לנחש ביחד');
+    expect(titleAt('red.spymaster')).toBe('המפתח אצלך');
+  });
+
   test('among bots a spymaster is not asked to turn the screen away', () => {
     const seats = ['red.spymaster'] as const;
     const table = { 'red.spymaster': ['Ada'], 'red.operative': ['spark'] };
