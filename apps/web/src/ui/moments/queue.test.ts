@@ -75,6 +75,13 @@ describe('moments, one after the other', () => {
     expect(seen()).toBe('reveal');
   });
 
+  test('an end that comes fast is told after sudden death, which fills the screen', () => {
+    show([told('guess'), told('sudden death', { weight: 'scene' })]);
+    makeRoom();
+    show([told('assassin', { weight: 'scene' })]);
+    expect(seenUntilQuiet()).toEqual(['sudden death', 'assassin']);
+  });
+
   test('a role card that was never opened does not lie on the end', () => {
     cover(true);
     show([told('clue')]);

@@ -75,12 +75,11 @@ const goOn = (how: { readonly isNow: boolean }): void => {
 /** On to the next, or to nothing. */
 export const next = (): void => goOn({ isNow: false });
 
+const fillsScreen = ({ weight }: Moment): boolean => weight === 'scene' || weight === 'staged';
+
 /** Where much happens at once the last of it is told; what fills the screen is never left out. */
 const lately = (moments: readonly Moment[]): readonly Moment[] =>
-  moments.filter(
-    ({ weight }, nth) =>
-      weight === 'scene' || weight === 'staged' || nth >= moments.length - MOST_WAITING,
-  );
+  moments.filter((moment, nth) => fillsScreen(moment) || nth >= moments.length - MOST_WAITING);
 
 /**
  * Shows them one after another, after those that are still to be seen. What the game's own screen
@@ -113,15 +112,15 @@ export const cover = (isCovered: boolean): void => {
 
 /**
  * Makes room for an end, which is told at once: whatever was still to be told of the way there lies
- * open on the board by then. What is staged waits for whoever looks at it.
+ * open on the board by then. What fills the screen stays: sudden death, a reveal.
  */
 export const makeRoom = (): void => {
   covered = false;
-  waiting = waiting.filter(({ weight }) => weight === 'staged');
-  if (current.value?.moment.weight !== 'staged') {
-    clearTimeout(timer);
-    current.value = null;
-  }
+  waiting = waiting.filter(fillsScreen);
+  const now = current.value;
+  if (now === null || fillsScreen(now.moment)) return;
+  clearTimeout(timer);
+  current.value = null;
 };
 
 /** What is about to be told, while a breath is held before it; until then nothing may tell it. */
