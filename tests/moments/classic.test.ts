@@ -222,6 +222,23 @@ describe('the role card', () => {
     expect(part()).toBeUndefined();
   });
 
+  test('C26 · whoever plays together is of no team', () => {
+    const together = board(optionsFor({ mode: 'coop' }));
+    const titleAt = (seat: Seat) => theatre.part(seenBy(together, seat), witness([seat]))?.title;
+    expect(titleAt(RED_TEAM)).toBe('לנחש ביחד');
+    expect(titleAt('red.spymaster')).toBe('המפתח אצלך');
+  });
+
+  test('among bots a spymaster is not asked to turn the screen away', () => {
+    const seats = ['red.spymaster'] as const;
+    const table = { 'red.spymaster': ['Ada'], 'red.operative': ['spark'] };
+    const about = (bots: readonly string[]) =>
+      theatre.part(seenBy(board(), ...seats), witness(seats, { table, member: 'Ada', bots }))
+        ?.about;
+    expect(about([])).toContain('להפנות את המסך');
+    expect(about(['spark'])).toBe('אנשי הצוות לא רואים את המפתח: הם מנחשים לפי הרמזים שלך.');
+  });
+
   test('it says nothing that depends on the key', () => {
     const other = { ...board(), key: board().key.toReversed() };
     const seats = ['red.spymaster'] as const;

@@ -128,4 +128,12 @@ test('D2 · each side is asked to open its own key', () => {
   const part = theatre.part(seenBy(board(), 'b'), witness(['b'], { table: TABLE, member: 'Ben' }));
   expect(part).toMatchObject({ title: 'אנחנו צד ב׳', open: 'לפתוח את המפתח' });
   expect(part?.people).toContain('Ada');
+  expect(part?.about).toContain('להפנות את המסך');
+});
+
+test('D2 · whoever plays with a bot has nobody to turn the screen away from', () => {
+  const alone = witness(['b'], { table: TABLE, member: 'Ben', bots: ['Ada'] });
+  expect(theatre.part(seenBy(board(), 'b'), alone)?.about).toBe(
+    'לכל צד מפתח משלו. הצד השני רואה רק את הרמזים שלך.',
+  );
 });

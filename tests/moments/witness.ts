@@ -10,10 +10,13 @@ export const witness = (
     table = {},
     finished = [],
     member,
+    bots = [],
   }: {
     readonly table?: { readonly [seat: string]: readonly string[] };
     readonly finished?: readonly object[];
     readonly member?: string;
+    /** Who of all at the table is a bot. */
+    readonly bots?: readonly string[];
   } = {},
 ): Witness =>
   ({
@@ -24,7 +27,9 @@ export const witness = (
         members,
       })),
       finished,
-      members: [],
+      members: Object.values(table)
+        .flat()
+        .map((id) => ({ id, ...(bots.includes(id) && { bot: 'balanced' }) })),
       settings: {},
     },
     me: { seats, member },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsOf } from './deck.ts';
 import { GAME_NAMES } from './games.ts';
 import { meOf } from './me.ts';
 import { botsOf, MOST_MEMBERS } from './members.ts';
@@ -56,7 +57,27 @@ describe('a bot at the table', () => {
     const english = opened({ language: 'en' });
     const taken = act(english, 'ann', { kind: 'rename', name: 'sparkle' });
     expect(botsOf(add(english, 'red.operative'))[0]?.name).toBe('Sparkle');
-    expect(botsOf(add(taken, 'red.operative'))[0]?.name).toBe('Cinnamon');
+    expect(botsOf(add(taken, 'red.operative'))[0]?.name).toBe('Lantern');
+  });
+
+  test.each([
+    ['classic', 'he', ['red.operative', 'blue.operative', 'blue.spymaster']],
+    ['classic', 'en', ['red.operative', 'blue.operative', 'blue.spymaster']],
+    ['duet', 'he', ['a', 'b']],
+    ['duet', 'en', ['a', 'b']],
+    ['decrypto', 'he', ['white', 'black', 'black']],
+    ['decrypto', 'en', ['white', 'black', 'black']],
+  ] as const)('in %s (%s) nobody is called like a word on the cards', (game, language, seats) => {
+    const state = seats.reduce<State>(add, opened({ game, language }));
+    const words = new Set(
+      cardsOf(state)
+        .flat()
+        .map((word) => word.toLowerCase()),
+    );
+    expect(words.size).toBeGreaterThan(100);
+    const names = botsOf(state).map(({ name }) => name.toLowerCase());
+    expect(names).toHaveLength(seats.length);
+    expect(names.filter((name) => words.has(name))).toEqual([]);
   });
 
   test('no two look alike, also after the room has changed its language', () => {
@@ -71,7 +92,7 @@ describe('a bot at the table', () => {
     const gone = act(state, 'ann', { kind: 'remove', member: 'm2' });
     const names = botsOf(add(gone, 'white')).map(({ name }) => name);
     expect(new Set(names).size).toBe(8);
-    expect(names.at(-1)).toBe('Raisin');
+    expect(names.at(-1)).toBe('Feather');
   });
 
   test('whoever has taken all the names leaves bots a face all the same', () => {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Seating } from '@remez/rules';
+import { cardsOf } from './deck.ts';
 import type { GameName } from './games.ts';
 import { FACES, type Face } from './limits.ts';
 import { planOf, runningMatch, seatPlans } from './match.ts';
@@ -53,14 +54,20 @@ export const faceOf = (name: string): Face => {
   return FACES.find(isIts) ?? FACES[0];
 };
 
-/** The next of the list that nobody here has, nor its face. The table chooses it: a name is a message. */
+/**
+ * The next of the list that nobody here has, nor its face. The table chooses it: a name is a message.
+ * Names that may lie on the board come last: a bot that points is written on a card, beside a word.
+ */
 export const nextBotName = (state: State): string => {
   const names = NAMES[state.settings.language];
   const seen = new Set(botsOf(state).map(({ name }) => faceOf(name)));
   const isFree = (name: string) => !isNameTaken(state, name);
   const first = state.members.filter(({ bot }) => bot !== undefined).length % FACES.length;
   const order = [...FACES.slice(first), ...FACES.slice(0, first)].filter((face) => !seen.has(face));
-  const free = order.find((face) => isFree(names[face]));
+  const onCards = cardsOf(state).flat();
+  const isOnCard = (face: Face) => onCards.some((word) => isSameName(word, names[face]));
+  const apart = order.filter((face) => !isOnCard(face));
+  const free = [...apart, ...order].find((face) => isFree(names[face]));
   if (free !== undefined) return names[free];
   /** People have all the names: more faces than bots there always are. */
   const name = names[order[0] ?? FACES[0]];

@@ -1,6 +1,7 @@
 import { sureText } from '../lib/sure.ts';
 import { m } from '../paraglide/messages.js';
 import shared from '../ui/shared.module.css';
+import styles from './turn-story.module.css';
 
 /** What was meant by the clue of a turn, which of it was found in that turn, and how sure its giver was. */
 export const StoryMeant = ({
@@ -11,7 +12,7 @@ export const StoryMeant = ({
   readonly sure?: number | undefined;
 }) =>
   words.length === 0 && sure === undefined ? null : (
-    <p class={shared.note} data-testid="meant">
+    <p class={`${shared.note} ${styles.storyNote}`} data-testid="meant">
       {words.length > 0 && `${m.story_meant()} `}
       {words.map(({ word, isFound }, nth) => (
         <span key={word}>

@@ -9,6 +9,12 @@ export interface Witness {
   readonly nameOf: (member: string) => string;
 }
 
+/** Whether nobody plays here but whoever looks, and bots: there is nobody to hide anything from. */
+export const isAmongBots = ({ view, me }: Witness): boolean => {
+  const others = view.members.filter(({ id, out }) => id !== me.member && !out);
+  return me.member !== undefined && others.length > 0 && others.every(({ bot }) => bot);
+};
+
 /** What someone is dealt, before anything secret is shown to them. */
 export interface Part {
   /** Whose colours it is in; none for whoever is with all of them. */

@@ -4,7 +4,7 @@ import { noteDrawingFault } from '../../lib/faults.ts';
 import { nameIn } from '../../lib/names.ts';
 import type { TableSession } from '../../lib/session.ts';
 import { type Moment, sentenceOf, type Told } from '../../ui/moments/moment.ts';
-import { attendance, forget, holdsBreath, show } from '../../ui/moments/queue.ts';
+import { attendance, forget, holdsBreath, makeRoom, show } from '../../ui/moments/queue.ts';
 import type { Games } from '../game-ui.ts';
 import {
   backMoment,
@@ -128,8 +128,9 @@ export const watchMoments = (
       }
       const ofMatch = matchMoments(before, after, ui.theatre?.now());
       const told = [...ofMatch, ...tableMoments(before, after, ui)];
-      if (told.length > 0) show(told);
       const ended = was?.number === is?.number && !isOver(was?.view) && isOver(is?.view);
+      if (ended) makeRoom();
+      if (told.length > 0) show(told);
       if (ended && ui.theatre?.now() !== undefined) curtain.value = is?.number;
       people.changed(here, live.presence?.here ?? []);
     }

@@ -30,6 +30,8 @@ let waiting: readonly Moment[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether nobody will touch this screen. */
 let unattended = false;
+/** Whether something lies over the whole screen, so that nothing below it would be seen or heard. */
+let covered = false;
 
 /** Others wait: then it is short. */
 const lengthOf = (told: Told): number => {
@@ -73,12 +75,11 @@ const goOn = (how: { readonly isNow: boolean }): void => {
 /** On to the next, or to nothing. */
 export const next = (): void => goOn({ isNow: false });
 
+const fillsScreen = ({ weight }: Moment): boolean => weight === 'scene' || weight === 'staged';
+
 /** Where much happens at once the last of it is told; what fills the screen is never left out. */
 const lately = (moments: readonly Moment[]): readonly Moment[] =>
-  moments.filter(
-    ({ weight }, nth) =>
-      weight === 'scene' || weight === 'staged' || nth >= moments.length - MOST_WAITING,
-  );
+  moments.filter((moment, nth) => fillsScreen(moment) || nth >= moments.length - MOST_WAITING);
 
 /**
  * Shows them one after another, after those that are still to be seen. What the game's own screen
@@ -89,11 +90,37 @@ export const show = (moments: readonly Moment[]): void => {
   const now = current.value?.moment.weight;
   if (staged >= 0 && now !== 'staged') {
     waiting = moments.slice(staged);
-    goOn({ isNow: true });
+    if (!covered) goOn({ isNow: true });
     return;
   }
   waiting = lately([...waiting, ...moments]);
-  if (now === undefined) goOn({ isNow: true });
+  if (now === undefined && !covered) goOn({ isNow: true });
+};
+
+/** While the screen is covered nothing is told; once it is not, what happened meanwhile is. */
+export const cover = (isCovered: boolean): void => {
+  if (covered === isCovered) return;
+  covered = isCovered;
+  const now = current.value;
+  if (!covered && now === null) next();
+  else if (covered && now !== null) {
+    waiting = [now.moment, ...waiting];
+    clearTimeout(timer);
+    current.value = null;
+  }
+};
+
+/**
+ * Makes room for an end, which is told at once: whatever was still to be told of the way there lies
+ * open on the board by then. What fills the screen stays: sudden death, a reveal.
+ */
+export const makeRoom = (): void => {
+  covered = false;
+  waiting = waiting.filter(fillsScreen);
+  const now = current.value;
+  if (now === null || fillsScreen(now.moment)) return;
+  clearTimeout(timer);
+  current.value = null;
 };
 
 /** What is about to be told, while a breath is held before it; until then nothing may tell it. */

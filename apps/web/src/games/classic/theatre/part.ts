@@ -1,13 +1,30 @@
 import type { ClassicView, Team } from '@remez/protocol/client';
 import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { Part, Witness } from '../../../table/moments/theatre.ts';
+import { isAmongBots, type Part, type Witness } from '../../../table/moments/theatre.ts';
 import { teamName } from '../team-name.ts';
 import { rivalOf } from './moments.ts';
 import { peopleOf } from './people.ts';
 
 /** C3 · a spymaster opens the key when nobody looks; everyone else is told where they sit. */
-export const part = ({ mode }: ClassicView, witness: Witness): Part | undefined => {
+const spymasterAbout = (witness: Witness): string =>
+  isAmongBots(witness) ? m.role_card_spymaster_alone() : m.role_card_spymaster_about();
+
+/** C26 · whoever plays together is of no team. */
+const titleOf = (
+  { mode }: ClassicView,
+  { team, isSpymaster }: { readonly team: Team; readonly isSpymaster: boolean },
+): string => {
+  if (mode === 'coop') {
+    return isSpymaster ? m.role_card_spymaster_coop() : m.role_card_operative_coop();
+  }
+  const name = { team: teamName(team, mode) };
+  return isSpymaster ? m.role_card_spymaster(name) : m.role_card_operative(name);
+};
+
+/** What someone is dealt. */
+export const part = (game: ClassicView, witness: Witness): Part | undefined => {
+  const { mode } = game;
   const { me, nameOf } = witness;
   const [seat] = me.seats;
   if (seat === undefined) return undefined;
@@ -27,16 +44,12 @@ export const part = ({ mode }: ClassicView, witness: Witness): Part | undefined 
       ? [m.role_card_against({ names: listed(rivals) })]
       : []),
   ].join(' · ');
-  const name = { team: mode === 'coop' ? m.team_all() : teamName(team, mode) };
   return {
     mark: both ? undefined : team,
-    title: isSpymaster
-      ? m.role_card_spymaster(name)
-      : both
-        ? m.role_card_operative_both()
-        : m.role_card_operative(name),
+    title:
+      both && !isSpymaster ? m.role_card_operative_both() : titleOf(game, { team, isSpymaster }),
     people: withWhom,
-    about: isSpymaster ? m.role_card_spymaster_about() : m.role_card_operative_about(),
+    about: isSpymaster ? spymasterAbout(witness) : m.role_card_operative_about(),
     open: isSpymaster ? m.role_card_open_key() : m.role_card_begin(),
   };
 };

@@ -1,6 +1,6 @@
 import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { Part, Witness } from '../../../table/moments/theatre.ts';
+import { isAmongBots, type Part, type Witness } from '../../../table/moments/theatre.ts';
 import { teamName } from '../team-name.ts';
 import { type Game, rivalOf, type Team, transmitters } from '../view.ts';
 
@@ -16,6 +16,9 @@ export const part = (game: Game, witness: Witness): Part | undefined => {
   const beside = peopleOf(witness, side).filter((name) => name !== mine);
   const isFirst = me.member !== undefined && encryptors[side] === me.member;
   const hasWords = transmitters(game).includes(side);
+  const ownWords = isAmongBots(witness)
+    ? m.role_card_decrypto_alone()
+    : m.role_card_decrypto_about();
   return {
     mark: side,
     title: m.role_card_team({ team: teamName(game, side) }),
@@ -25,7 +28,7 @@ export const part = (game: Game, witness: Witness): Part | undefined => {
     ].join(' · '),
     about: [
       ...(isFirst ? [m.role_card_first_on_air()] : []),
-      hasWords ? m.role_card_decrypto_about() : m.role_card_ear_about(),
+      hasWords ? ownWords : m.role_card_ear_about(),
     ].join(' '),
     open: hasWords ? m.role_card_open_words() : m.role_card_begin(),
   };

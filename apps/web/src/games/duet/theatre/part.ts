@@ -1,7 +1,7 @@
 import type { DuetView } from '@remez/protocol/client';
 import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { Part, Witness } from '../../../table/moments/theatre.ts';
+import { isAmongBots, type Part, type Witness } from '../../../table/moments/theatre.ts';
 import { otherSide, peopleOf, sideOf } from './sides.ts';
 
 /** D2 · each side opens its own side of the key. */
@@ -18,7 +18,7 @@ export const part = (_: DuetView, witness: Witness): Part | undefined => {
       ...(beside.length > 0 ? [m.role_card_with({ names: listed(beside) })] : []),
       m.role_card_across({ names: listed(across) }),
     ].join(' · '),
-    about: m.role_card_duet_about(),
+    about: isAmongBots(witness) ? m.role_card_duet_alone() : m.role_card_duet_about(),
     open: m.role_card_open_key(),
   };
 };
