@@ -5,8 +5,6 @@ import { lessonFile, PACE, playSteps } from './lesson-play.ts';
 
 /** Words are fitted to their cards in the pictures after the one in which the window has changed. */
 const FRAMES = 4;
-/** On a wide screen a margin below the game is meant. */
-const LEFT_EMPTY = 32;
 const untilDrawn = async (page: Page) => {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -18,16 +16,6 @@ const unread = (page: Page): Promise<number> =>
   page
     .locator('[data-testid=coach] [tabindex]')
     .evaluate((said) => said.scrollHeight - said.clientHeight);
-
-/** How much of the window is left empty below the game. */
-const unfilled = (page: Page): Promise<number> =>
-  page
-    .getByTestId('game')
-    .evaluate(
-      (game) =>
-        innerHeight -
-        Math.max(...[...game.children].map((part) => part.getBoundingClientRect().bottom)),
-    );
 
 /** Plays a lesson and, before these steps, looks at it in each of these windows. */
 export const faultsOfLesson = async (
@@ -78,7 +66,6 @@ export const faultsOfLesson = async (
       const looked = { playing, framed: !playing, locale, expected: undefined };
       const faults = [...(await faultsOf(page, looked))];
       if ((await unread(page)) > 1) faults.push('not all that is said is in sight');
-      if ((await unfilled(page)) > LEFT_EMPTY) faults.push('the game does not fill the window');
       found.push(...faults.map((fault) => `${to} at ${size.width}×${size.height}: ${fault}`));
     }
     await page.setViewportSize(WIDE);
