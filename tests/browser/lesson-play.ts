@@ -49,7 +49,7 @@ export const startLesson = async (
 };
 
 /** What is to be pressed next is marked, and it is this. */
-const untilRing = (page: Page, selector: string) =>
+export const untilRing = (page: Page, selector: string) =>
   page.locator(`${selector}[data-ring]`).first().waitFor();
 
 export const press = async (page: Page, selector: string) => {
@@ -117,12 +117,16 @@ const transmit = async (page: Page, { clues = [] }: Step) => {
   await press(page, '[data-testid=transmit]');
 };
 
-export const layDigits = async (page: Page, code: string) => {
+export const typeDigits = async (page: Page, code: string) => {
   await page.getByTestId('slot-0').waitFor();
   await tabTo(page, '[data-testid=slot-0]').catch(() =>
     tabTo(page, '[data-testid=slot-0]', 'Shift+Tab'),
   );
   await page.keyboard.type(code);
+};
+
+export const layDigits = async (page: Page, code: string) => {
+  await typeDigits(page, code);
   /** The button says what would be answered, once the table knows of it. */
   const named = [...code].join('.');
   await page.getByTestId('answer').filter({ hasText: named }).waitFor();
@@ -147,7 +151,7 @@ const DO: { readonly [verb: string]: (page: Page, step: Step) => Promise<void> }
 };
 
 /** The coach has come to this step; what the game's own screen tells before it is looked at first. */
-const untilCoach = async (page: Page, key: string) => {
+export const untilCoach = async (page: Page, key: string) => {
   const coach = page.getByTestId('coach');
   for (;;) {
     await page.locator(`[data-testid=coach]:is([data-key=${key}], [data-key=staged])`).waitFor();

@@ -11,7 +11,10 @@ import {
   playSteps,
   press,
   startLesson,
+  typeDigits,
+  untilCoach,
   untilDone,
+  untilRing,
 } from './lesson-play.ts';
 import { openSiteForTests } from './open-site.ts';
 import { expectQuiet, wordsOn } from './play.ts';
@@ -37,6 +40,22 @@ const boardOn = (page: Page) =>
       each.toFixed(1),
     );
   });
+
+/** Everything that the coach says, each sentence once. */
+const saidFromNowOn = async (page: Page) => {
+  const heard = await page.getByTestId('coach').evaluateHandle((coach) => {
+    const texts = new Set<string>();
+    const hear = () => texts.add(coach.querySelector('[role=status]')?.textContent ?? '');
+    hear();
+    new MutationObserver(hear).observe(coach, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
+  return () => heard.evaluate((texts) => [...texts]);
+};
 
 const finish = async (page: Page) => {
   await untilDone(page);
@@ -81,9 +100,13 @@ describe('learning by playing, by keyboard alone', () => {
       await untilAtGame(page);
       expect(await wordsOn(guest)).toEqual(words);
       await page.locator('[data-testid=coach][data-key=bystander]').waitFor();
+      const said = await saidFromNowOn(page);
       await playSteps(page, guessing, 11, guessing.steps.length);
       await untilDone(page);
       await announced(page, /ניצחנו! ככה מנחשים/u);
+      /** What is left is of our own clue, also when the others have given theirs. */
+      const left = (await said()).filter((text) => text.includes('נשארה לאחר כך'));
+      expect(left).toEqual([expect.stringContaining('מוזיקה')]);
       expect(await boardOn(page)).toEqual(still);
       /** Nothing leads away from the lesson but the coach. */
       for (const other of ['again', 'to-lobby', 'finale-board']) {
@@ -147,7 +170,15 @@ describe('learning by playing, by keyboard alone', () => {
       await layDigits(page, '431');
       await press(page, '[data-testid=answer]');
       await announced(page, REFUSED.he);
-      await playSteps(page, file, 2, file.steps.length);
+      await untilRing(page, '[data-testid=slot-0]');
+      await announced(page, /הרמז ״\u2068חוף\u2069״ שייך למילה 1/u);
+      await playSteps(page, file, 2, 8);
+      /** X9 · no team-mate agrees to another code, so whoever has laid it is told. */
+      await untilCoach(page, 'intercept');
+      await typeDigits(page, '134');
+      await untilRing(page, '[data-testid=slot-2]');
+      await announced(page, /הרמז ״\u2068דפים\u2069״ שייך למילה 2/u);
+      await playSteps(page, file, 8, file.steps.length);
       await untilDone(page);
       await announced(page, /פיצחנו! אסימון אחד אצלנו/u);
       await finish(page);

@@ -68,7 +68,7 @@ const begin = async (file: string) => {
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  const pass = async (ms = 4000) => {
+  const pass = async (ms = 6000) => {
     await settle();
     clock.pass(ms);
     await settle();

@@ -26,15 +26,18 @@ const useShownPlace = (): LessonPlace | undefined => {
   return shown.current;
 };
 
-/** The last thing that was said, up to this step. */
-const keyAt = ({ steps, position }: LessonPlace): string =>
-  steps.slice(0, position + 1).findLast(({ coach }) => coach !== null)?.coach ?? '';
+/** The step at which something was said last: it still speaks of what was so then. */
+const saidAt = ({ steps, position }: LessonPlace): number =>
+  steps.findLastIndex(({ coach }, nth) => nth <= position && coach !== null);
 
-const useAbout = (place: LessonPlace | undefined): CoachAbout | undefined => {
+const useAbout = (
+  place: LessonPlace | undefined,
+  position: number | undefined,
+): CoachAbout | undefined => {
   const { wholeGame } = useTable();
   const game = wholeGame.value;
-  const step = place?.steps[place.position];
-  return place && step && { step, before: place.steps.slice(0, place.position), game };
+  const step = place?.steps[position ?? -1];
+  return place && step && { step, before: place.steps.slice(0, position), game };
 };
 
 /** The screen below makes room for the coach as long as the lesson lasts: nothing is covered, and nothing moves. */
@@ -92,7 +95,8 @@ export const Coach = ({
 }) => {
   const { table } = useTable();
   const place = useShownPlace();
-  const about = useAbout(place);
+  const about = useAbout(place, place?.position);
+  const spoken = useAbout(place, place && saidAt(place));
   const [asking, setAsking] = useState(false);
   const [read, setRead] = useState<number>();
   const said = useRef<HTMLDivElement>(null);
@@ -102,8 +106,8 @@ export const Coach = ({
     return about?.step.you ? lesson.where(about) : [];
   });
   const isDone = place !== undefined && about === undefined;
-  const key = isStaged() ? 'staged' : isDone ? 'done' : place && keyAt(place);
-  const text = key === 'done' ? chapter.done() : about && lesson.coach[key ?? '']?.(about);
+  const key = isStaged() ? 'staged' : isDone ? 'done' : (spoken?.step.coach ?? undefined);
+  const text = key === 'done' ? chapter.done() : spoken && lesson.coach[key ?? '']?.(spoken);
   const waits = about?.step.waits === true && read !== place?.position && !isStaged();
   const goOn = () => {
     if (place === undefined) return;

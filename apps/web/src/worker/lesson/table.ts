@@ -19,8 +19,11 @@ const ALWAYS: readonly Command['kind'][] = ['note'];
 /** What passes by itself: it is looked again, after as long as anything takes. */
 const PASSING: readonly string[] = ['stale', 'unavailable'];
 
-/** How long bots take, at the pace of people: to choose or write, and to agree with someone. */
-const THINKING = 3600;
+/**
+ * How long bots take, at the pace of people: to choose or write, so that what they did before was told by
+ * then, and to agree with someone.
+ */
+const THINKING = 5200;
 const AGREEING = 1400;
 
 interface Around {
