@@ -6,7 +6,7 @@ import { makeStored, readStored } from './records.ts';
 import { captainAt, seatsOf } from './seating.ts';
 import { act, contextFor, gathered, opened, reasonFor, startedFour } from './testing/index.ts';
 import type { Command, State, TableContext } from './types.ts';
-import { viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const withBots = (away: readonly string[] = []): TableContext => ({
   ...contextFor(1000),
@@ -184,6 +184,56 @@ describe('in mid-match', () => {
     /** A bot's own place is not given to another bot. */
     const again = reasonFor(played, 'ann', botFor('m5', 'black'), withBots(['m5']));
     expect(again).toBe('seatTaken');
+  });
+
+  describe('X4 · a code card that only a bot has read', () => {
+    /** White is Ann and Ben; black is Dan and the bot `m5`, in the place of Cat, with a card in hand. */
+    const writing = (): State => {
+      const sat = (state: State, [person, seat]: readonly [string, string]) =>
+        act(act(state, person, { kind: 'join', name: person }), person, { kind: 'sit', seat });
+      const white = act(opened({ game: 'decrypto' }), 'ann', { kind: 'sit', seat: 'white' });
+      const people = [
+        ['ben', 'white'] as const,
+        ['cat', 'black'] as const,
+        ['dan', 'black'] as const,
+      ];
+      const four = act(people.reduce(sat, white), 'ann', { kind: 'start' });
+      const bot = act(four, 'ann', botFor('m3', 'black'), withBots(['m3']));
+      const named = { kind: 'play', move: { kind: 'nameEncryptor', who: 'm5' } } as const;
+      return act(act(bot, 'dan', named), 'bot:m5', { kind: 'play', move: { kind: 'draw' } });
+    };
+    const seenBy = (state: State, person: string) => {
+      const { match } = viewFrom(state, perspectiveOf(state, { person, watching: false }));
+      if (match?.view.game !== 'decrypto') throw new Error('no match');
+      return match.view;
+    };
+
+    test('goes on to whoever has its place', () => {
+      const state = writing();
+      expect(seenBy(state, 'bot:m5').card).toBeDefined();
+      const back = act(state, 'cat', { kind: 'sit', seat: 'black' });
+      expect(botsOf(back)).toEqual([]);
+      expect(seenBy(back, 'cat').encryptors.black).toBe('m3');
+      expect(seenBy(back, 'cat').card).toEqual(seenBy(state, 'bot:m5').card);
+      expect(seenBy(back, 'cat').can.transmit).toBe(true);
+      expect(seenBy(back, 'dan').card).toBeUndefined();
+    });
+
+    test.each([
+      ['is sent away', { kind: 'remove', member: 'm5' }],
+      ['is told to stand up', { kind: 'seat', member: 'm5', seat: null }],
+    ] as const)('goes on to who is next when the bot %s', (_, command) => {
+      const after = act(writing(), 'ann', command);
+      expect(seenBy(after, 'dan').encryptors.black).toBe('m4');
+      expect(seenBy(after, 'dan').can.transmit).toBe(true);
+    });
+
+    test('but none that a person has read goes on to a bot', () => {
+      const state = act(writing(), 'cat', { kind: 'sit', seat: 'black' });
+      const again = act(state, 'ann', botFor('m3', 'black'), withBots(['m3']));
+      expect(seenBy(again, 'bot:m6').encryptors.black).toBe('m3');
+      expect(seenBy(again, 'bot:m6').card).toBeUndefined();
+    });
   });
 
   test('once seen, both ways: no side of Duet and no team of Decrypto is taken over from the other', () => {
