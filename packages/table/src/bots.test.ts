@@ -157,6 +157,19 @@ describe('in mid-match', () => {
     expect(back.seating['blue.spymaster']).toEqual(['m2']);
   });
 
+  test('who was away while the next match began takes the bot’s place in it, and no other', () => {
+    const played = act(startedFour(), 'ann', botFor('m2', 'blue.spymaster'), withBots(['m2']));
+    const over = act(played, 'ann', { kind: 'play', move: { kind: 'abandon' } });
+    const next = act(over, 'ann', { kind: 'again', same: true });
+    expect(reasonFor(next, 'ben', { kind: 'sit', seat: 'red.spymaster' })).toBe('seatTaken');
+    const back = act(next, 'ben', { kind: 'sit', seat: 'blue.spymaster' });
+    expect(back.seating['blue.spymaster']).toEqual(['m2']);
+    /** Whoever has sat down elsewhere in it asks the host. */
+    const elsewhere = act(next, 'ben', { kind: 'sit', seat: 'blue.operative' });
+    const why = reasonFor(elsewhere, 'ben', { kind: 'sit', seat: 'blue.spymaster' });
+    expect(why).toBe('matchRunning');
+  });
+
   test('X4 · where there is room beside someone who is away, a bot plays on in their place', () => {
     const sat = (person: string, seat: string) => (state: State) =>
       act(act(state, person, { kind: 'join', name: person }), person, { kind: 'sit', seat });
