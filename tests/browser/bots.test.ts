@@ -103,3 +103,38 @@ test('D24 · a bot plays on for someone who is lost, shows that it thinks, and g
   await ann.context.close();
   await ben.context.close();
 }, 180_000);
+
+test('D24 · someone lost beside a bot is said to be lost, since the bot leaves the move to them; another plays on', async () => {
+  const ann = await openTable(browser, site, { name: 'נועה', look: { size: PHONE } });
+  const ben = await joinTable(browser, ann.url, { name: 'בן' });
+  await sit(ann, 'red.spymaster');
+  await sit(ben, 'red.operative');
+  for (const seat of ['blue.spymaster', 'blue.operative']) {
+    await press(ann, ann.page.locator(`[data-add-bot="${seat}"]`));
+    await press(ann, ann.page.locator('[data-temperament="careful"]'));
+    await ann.page.locator(`[data-add-bot="${seat}"]`).waitFor({ state: 'detached' });
+  }
+  await press(ann, ann.page.getByTestId('start'));
+  await untilPhase([ann], 'clue');
+  /** A bot sits down beside him. */
+  await press(ann, ann.page.getByTestId('tool-menu'));
+  await press(ann, ann.page.getByTestId('menu-host'));
+  await press(ann, ann.page.locator('[data-add-bot="red.operative"]'));
+  await press(ann, ann.page.locator('[data-temperament="careful"]'));
+  await ann.page.getByTestId('people').locator('[data-member="m5"]').waitFor();
+  await ann.page.keyboard.press('Escape');
+
+  await ben.page.close();
+  const mine = ann.page.locator('[data-testid=game][data-phase=clue][data-team=red]');
+  await mine.waitFor({ timeout: 120_000 });
+  await giveClue(ann, { word: 'מסע', count: '1' });
+  await untilPhase([ann], 'guess');
+  await press(ann, ann.page.getByTestId('lost'));
+  await press(ann, ann.page.locator('[data-play-on="m2"]').first());
+  await ann.page
+    .locator('[data-testid=game][data-team=blue], [data-testid=game][data-phase=over]')
+    .waitFor({ timeout: 60_000 });
+  expect(ann.page.complaints).toEqual([]);
+  await ann.context.close();
+  await ben.context.close();
+}, 240_000);

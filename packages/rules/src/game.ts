@@ -187,6 +187,11 @@ export interface Game<
   evolve(state: State | undefined, event: Event): State;
   /** The state with who sits where: called when a match begins and whenever the seating changes. Total. */
   withSeating(state: State, seating: Seating<Seat>): State;
+  /**
+   * What passes from someone made of code who leaves, since no person has seen it through them (X4):
+   * to whoever has their place from now on, else to whoever is next.
+   */
+  passOn?(state: State, from: string, to: string | null): readonly Event[];
   /** What someone at these seats is now; what `decide`, `view` and the two below are asked with. */
   roles(state: State, who: string, seats: readonly Seat[]): readonly Role[];
   view(state: State, perspective: Perspective<Role>): View;

@@ -7,7 +7,7 @@ import { makeStored, readStored } from './records.ts';
 import { captainAt, seatsOf } from './seating.ts';
 import { act, contextFor, gathered, opened, reasonFor, startedFour } from './testing/index.ts';
 import type { Command, State, TableContext } from './types.ts';
-import { viewFrom } from './view.ts';
+import { perspectiveOf, viewFrom } from './view.ts';
 
 const withBots = (away: readonly string[] = []): TableContext => ({
   ...contextFor(1000),
@@ -178,6 +178,19 @@ describe('in mid-match', () => {
     expect(back.seating['blue.spymaster']).toEqual(['m2']);
   });
 
+  test('who was away while the next match began takes the bot’s place in it, and no other', () => {
+    const played = act(startedFour(), 'ann', botFor('m2', 'blue.spymaster'), withBots(['m2']));
+    const over = act(played, 'ann', { kind: 'play', move: { kind: 'abandon' } });
+    const next = act(over, 'ann', { kind: 'again', same: true });
+    expect(reasonFor(next, 'ben', { kind: 'sit', seat: 'red.spymaster' })).toBe('seatTaken');
+    const back = act(next, 'ben', { kind: 'sit', seat: 'blue.spymaster' });
+    expect(back.seating['blue.spymaster']).toEqual(['m2']);
+    /** Whoever has sat down elsewhere in it asks the host. */
+    const elsewhere = act(next, 'ben', { kind: 'sit', seat: 'blue.operative' });
+    const why = reasonFor(elsewhere, 'ben', { kind: 'sit', seat: 'blue.spymaster' });
+    expect(why).toBe('matchRunning');
+  });
+
   test('X4 · where there is room beside someone who is away, a bot plays on in their place', () => {
     const sat = (person: string, seat: string) => (state: State) =>
       act(act(state, person, { kind: 'join', name: person }), person, { kind: 'sit', seat });
@@ -205,6 +218,56 @@ describe('in mid-match', () => {
     /** A bot's own place is not given to another bot. */
     const again = reasonFor(played, 'ann', botFor('m5', 'black'), withBots(['m5']));
     expect(again).toBe('seatTaken');
+  });
+
+  describe('X4 · a code card that only a bot has read', () => {
+    /** White is Ann and Ben; black is Dan and the bot `m5`, in the place of Cat, with a card in hand. */
+    const writing = (): State => {
+      const sat = (state: State, [person, seat]: readonly [string, string]) =>
+        act(act(state, person, { kind: 'join', name: person }), person, { kind: 'sit', seat });
+      const white = act(opened({ game: 'decrypto' }), 'ann', { kind: 'sit', seat: 'white' });
+      const people = [
+        ['ben', 'white'] as const,
+        ['cat', 'black'] as const,
+        ['dan', 'black'] as const,
+      ];
+      const four = act(people.reduce(sat, white), 'ann', { kind: 'start' });
+      const bot = act(four, 'ann', botFor('m3', 'black'), withBots(['m3']));
+      const named = { kind: 'play', move: { kind: 'nameEncryptor', who: 'm5' } } as const;
+      return act(act(bot, 'dan', named), 'bot:m5', { kind: 'play', move: { kind: 'draw' } });
+    };
+    const seenBy = (state: State, person: string) => {
+      const { match } = viewFrom(state, perspectiveOf(state, { person, watching: false }));
+      if (match?.view.game !== 'decrypto') throw new Error('no match');
+      return match.view;
+    };
+
+    test('goes on to whoever has its place', () => {
+      const state = writing();
+      expect(seenBy(state, 'bot:m5').card).toBeDefined();
+      const back = act(state, 'cat', { kind: 'sit', seat: 'black' });
+      expect(botsOf(back)).toEqual([]);
+      expect(seenBy(back, 'cat').encryptors.black).toBe('m3');
+      expect(seenBy(back, 'cat').card).toEqual(seenBy(state, 'bot:m5').card);
+      expect(seenBy(back, 'cat').can.transmit).toBe(true);
+      expect(seenBy(back, 'dan').card).toBeUndefined();
+    });
+
+    test.each([
+      ['is sent away', { kind: 'remove', member: 'm5' }],
+      ['is told to stand up', { kind: 'seat', member: 'm5', seat: null }],
+    ] as const)('goes on to who is next when the bot %s', (_, command) => {
+      const after = act(writing(), 'ann', command);
+      expect(seenBy(after, 'dan').encryptors.black).toBe('m4');
+      expect(seenBy(after, 'dan').can.transmit).toBe(true);
+    });
+
+    test('but none that a person has read goes on to a bot', () => {
+      const state = act(writing(), 'cat', { kind: 'sit', seat: 'black' });
+      const again = act(state, 'ann', botFor('m3', 'black'), withBots(['m3']));
+      expect(seenBy(again, 'bot:m6').encryptors.black).toBe('m3');
+      expect(seenBy(again, 'bot:m6').card).toBeUndefined();
+    });
   });
 
   test('once seen, both ways: no side of Duet and no team of Decrypto is taken over from the other', () => {

@@ -144,16 +144,20 @@ export const whyNotSeat = (state: State, member: string, seat: string): TableRea
   return hasSatWithOthers(state, member, plan) ? 'otherTeam' : null;
 };
 
+/** Whether a bot is here in this member's place: it may have begun another match for them. */
+const isKeptFor = (state: State, member: string, seat: string): boolean =>
+  state.seating[seat]?.some((each) => presentMember(state, each)?.bot?.instead === member) ?? false;
+
 /**
  * Why someone may not take this seat of their own accord. While a match runs a newcomer may
- * join the operatives and people may return to where they sat; a seat with secrets is the host's
- * to give.
+ * join the operatives, and people may return to where they sat or where a bot sits for them; a
+ * seat with secrets is the host's to give.
  */
 export const whyNotSit = (state: State, member: string, seat: string): TableReason | null => {
   const why = whyNotSeat(state, member, seat);
   if (why !== null || runningMatch(state) === null) return why;
   const held = heldSeats(state, member);
   if (held.includes(seat)) return null;
-  const plan = planOf(state, seat);
-  return held.length === 0 && plan?.secrets.length === 0 ? null : 'matchRunning';
+  const isFree = planOf(state, seat)?.secrets.length === 0 || isKeptFor(state, member, seat);
+  return held.length === 0 && isFree ? null : 'matchRunning';
 };

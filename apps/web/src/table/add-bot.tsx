@@ -1,14 +1,16 @@
 import type { Temperament } from '@remez/protocol/limits';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
+import styles from './add-bot.module.css';
 import { useTable } from './at-table.ts';
 import { temperaments } from './temperaments.ts';
 
 /** For the host: gives a seat to a bot, in two touches. */
 export const AddBot = ({ seat, label }: { readonly seat: string; readonly label: string }) => {
   const { act } = useTable();
+  const id = useId();
   const [choosing, setChoosing] = useState(false);
   if (!choosing) {
     return (
@@ -22,7 +24,10 @@ export const AddBot = ({ seat, label }: { readonly seat: string; readonly label:
     void act({ kind: 'addBot', seat, temperament });
   };
   return (
-    <fieldset class={shared.list} aria-label={m.bot_how()}>
+    <fieldset class={`${shared.list} ${styles.how}`} aria-labelledby={id}>
+      <p id={id} class={shared.note}>
+        {m.bot_how()}
+      </p>
       {temperaments().map(({ value, label: name }) => (
         <Button key={value} wide icon="bot" data-temperament={value} onClick={() => choose(value)}>
           {name}

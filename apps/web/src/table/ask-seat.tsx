@@ -15,7 +15,7 @@ const SitDown = ({ places }: { readonly places: TableView['seats'] }) => {
   const { place: placeName } = useGameUi();
   const keeper = places
     .flatMap(({ members }) => members)
-    .find((id) => botIn(view.members, id) !== undefined);
+    .findLast((id) => botIn(view.members, id) !== undefined);
   return (
     <>
       <p class={shared.note}>

@@ -12,18 +12,27 @@ import { Thinking } from './thinking.tsx';
 
 const Lost = lazily(async () => (await import('./lost.tsx')).LostSheet, SmallNotice);
 
-/** Whom the game waits for in vain: of each group anyone would do, and nobody of it is there. */
-const useLost = (waitsFor: Expectation['waitsFor'] = []): readonly string[] | undefined => {
-  const { away } = useTable();
-  const gone = waitsFor.filter((group) => group.every((id) => away.value.includes(id)));
-  return gone.length === 0 ? undefined : [...new Set(gone.flat())];
-};
-
 /** Bots that the game waits for: where people are beside one, it waits for them. */
 const useThinking = (waitsFor: Expectation['waitsFor'] = []): readonly string[] => {
-  const { view } = useTable();
-  const isBot = (id: string) => botIn(view.members, id) !== undefined;
+  const { view, out } = useTable();
+  const isBot = (id: string) => botIn(view.members, id) !== undefined && !out.value.includes(id);
   return [...new Set(waitsFor.filter((group) => group.every(isBot)).flat())];
+};
+
+/**
+ * Whom the game waits for in vain: of each group anyone would do, and nobody of it is there. A bot
+ * leaves the move to the people beside it, also when they are away. None where they have left.
+ */
+const useLost = (waitsFor: Expectation['waitsFor'] = []): readonly string[] | undefined => {
+  const { view, away, out } = useTable();
+  const isGone = (id: string) => away.value.includes(id) || out.value.includes(id);
+  const isBot = (id: string) => botIn(view.members, id) !== undefined && !out.value.includes(id);
+  const gone = waitsFor
+    .filter((group) => group.length === 0 || !group.every(isBot))
+    .map((group) => group.filter((id) => !isBot(id)))
+    .filter((people) => people.every(isGone));
+  const lost = new Set(gone.flat().filter((id) => away.value.includes(id)));
+  return gone.length === 0 ? undefined : [...lost];
 };
 
 /** The line is short; the sheet names everybody. */

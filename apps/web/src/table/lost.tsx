@@ -9,7 +9,7 @@ import { useGameUi } from './game-ui.ts';
 import { People } from './people.tsx';
 import { useHostPlay } from './play.ts';
 
-/** A bot in the place of whoever is gone, or at the seat that nobody has. */
+/** A bot in the place of whoever is gone, or at the seat that nobody has, or too few. */
 const BotInstead = ({
   lost,
   onDone,
@@ -21,7 +21,7 @@ const BotInstead = ({
   const { place: placeName } = useGameUi();
   const seatOf = (id: string) => view.seats.find(({ members }) => members.includes(id))?.seat;
   const vacant = view.seats.filter(
-    ({ seat, members }) => members.length === 0 && me.can.addBot?.includes(seat),
+    ({ seat, members, least }) => members.length < least && me.can.addBot?.includes(seat),
   );
   const add = async (seat: string) => {
     if (await act({ kind: 'addBot', seat, temperament: 'balanced' })) onDone();

@@ -62,6 +62,20 @@ describe('an encryptor', () => {
     expect(sent.clues.map((clue) => keywordOf(clue, WHITE) + 1)).toEqual([3, 4, 2]);
   });
 
+  test('X5 · who has never heard of the keywords sends three clues all the same', () => {
+    const LINES = ['elsewhere | far near there | here away', 'another | else other | more'];
+    const stranger: Self = {
+      ...someone(),
+      thinker: makeThinker({ cards: parseLines(LINES.join('\n')), clues: [] }),
+    };
+    const state = drawn(begun({ codes: { white: ['342'] } }), 'white');
+    const table = { ...seatedAt('white'), who: 'w1' };
+    const sent = playDecrypto(seenBy(state, 'w1'), table, stranger)?.move;
+    if (sent?.kind !== 'transmit') throw new Error('nothing was sent');
+    expect(new Set(sent.clues).size).toBe(3);
+    expect(act(state, 'w1', sent).desks.white.clues).toEqual(sent.clues);
+  });
+
   test('X22 · gives no clue twice in a match', () => {
     const given = new Set<string>();
     const { states } = (() => {

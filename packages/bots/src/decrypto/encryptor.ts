@@ -37,8 +37,11 @@ const SHARED = 0.6;
 /** How much the others' reading counts beside one's own team's, at first sight and in the end. */
 const GLANCE = 0.27;
 const SECRECY = 1.7;
-/** Drafts for each digit that are tried together. */
+/** Drafts for each digit that are tried together; with fewer than these, three that differ may not be among them. */
 const SHORTLIST = 10;
+const LEAST = 3;
+/** How many words of any kind are tried for a keyword that the mind has too little to say about. */
+const GROPES = 200;
 
 const softmaxAt = (values: ArrayLike<number>, from: number, at: number): number => {
   let whole = 0;
@@ -124,17 +127,29 @@ export const encrypt = (sending: Sending, world: World): Decision<readonly strin
       visible: keywords,
       covered: [],
     }).verdict === 'ok';
+  const draftFor = (digit: number) => (term: number) =>
+    draftOf(term, digit - 1, { spread, beliefs, world });
+  /** Three clues must be sent (X5), also for keywords that nobody has taught it: a host's own, say. */
+  const groping = (digit: number): readonly Draft[] => {
+    const { length } = thinker.mind.terms;
+    const nths = Array.from({ length: Math.min(GROPES, length) }, (_, nth) => nth);
+    return nths.map((nth) => draftFor(digit)((table.seed + nth) % length));
+  };
   const lists = sending.code.map((digit) => {
     const drafts = spread
       .terms(digit - 1)
-      .map((term) => draftOf(term, digit - 1, { spread, beliefs, world }))
+      .map(draftFor(digit))
       .sort((one, other) => other.promise - one.promise || (one.word < other.word ? -1 : 1));
     const fine: Draft[] = [];
     for (const draft of drafts) {
       if (fine.length === SHORTLIST) break;
       if (isFine(draft)) fine.push(draft);
     }
-    return fine;
+    if (fine.length >= LEAST) return fine;
+    const others = groping(digit).filter(
+      (draft) => isFine(draft) && fine.every(({ word }) => word !== draft.word),
+    );
+    return [...fine, ...others.slice(0, LEAST - fine.length)];
   });
   const code = CODES.find((each) => each.every((digit, at) => digit === sending.code[at])) as Code;
   let best: Sent | null = null;

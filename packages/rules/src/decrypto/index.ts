@@ -4,7 +4,7 @@ import { decide } from './decide.ts';
 import { EVENT_KINDS, type Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { moves } from './moves.ts';
-import { roles, withSeating } from './people.ts';
+import { passOn, roles, withSeating } from './people.ts';
 import { assign, mayPoint, mayTalk, rotate, seats } from './seats.ts';
 import { type Settings, type SettingsChange, settings } from './settings.ts';
 import { deal, wordsNeeded } from './setup.ts';
@@ -35,6 +35,7 @@ export const decrypto: Game<
   decide,
   evolve,
   withSeating,
+  passOn,
   roles,
   view,
   moves,

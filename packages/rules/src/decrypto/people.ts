@@ -1,4 +1,5 @@
 import type { Seating } from '../game.ts';
+import type { Event } from './events.ts';
 import { rivalOf } from './setup.ts';
 import { type Desk, type Role, type Seat, type State, TEAMS, type Team } from './types.ts';
 
@@ -66,6 +67,18 @@ export const withSeating = (state: State, seating: Seating<Seat>): State => {
     desks: { white: offered(reseated, 'white'), black: offered(reseated, 'black') },
   };
 };
+
+/** X4 · a card that nobody but a bot has read is written on by whoever comes after it. */
+export const passOn = (state: State, from: string, to: string | null): readonly Event[] =>
+  TEAMS.flatMap((team) => {
+    const { encryptor, card, clues } = state.desks[team];
+    const isHeld = isWriting(state, team) && encryptor === from && card !== null && clues === null;
+    const members = state.members[team];
+    const others = [...members, ...members].slice(members.indexOf(from) + 1);
+    const who = to ?? others.find((each) => each !== from);
+    if (!isHeld || who === undefined) return [];
+    return [{ kind: 'encryptorNamed', team, who, by: who } as const];
+  });
 
 /** X9 · nobody tries to intercept in the first round. */
 export const isIntercepting = ({ phase, round }: State, team: Team): boolean =>

@@ -16,7 +16,7 @@ import { seatsOf } from '../seating.ts';
 import { isRemovedHere } from '../shared-devices.ts';
 import type { Event, Member, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
-import { taking } from './taking.ts';
+import { passedOn, taking } from './taking.ts';
 
 /** How long a host must be away before someone else may take over. */
 export const HOST_AWAY = 60_000;
@@ -91,7 +91,7 @@ export const remove = ({ state, me }: Acting, { member: id }: CommandOf<'remove'
   if (member.id === openerOf(state)?.id) return refuse('isOpener');
   /** A bot would not come back, and keeps nobody out. */
   const kind = member.bot === undefined ? 'removed' : 'left';
-  return accept({ kind, member: member.id });
+  return accept({ kind, member: member.id }, ...passedOn(state, member.id, null));
 };
 
 export const handOver = (

@@ -1,6 +1,16 @@
 import { botsMakingRoom } from '../bots.ts';
+import { gameOf, runningMatch } from '../match.ts';
+import { isBot } from '../members.ts';
 import { seatedAt, withoutMember } from '../seating.ts';
 import type { Event, State } from '../types.ts';
+
+/** What a bot that leaves has in hand goes on to whoever has its place, so that nobody waits for it. */
+export const passedOn = (state: State, from: string, to: string | null): readonly Event[] => {
+  const running = runningMatch(state);
+  if (running === null || !isBot(state, from)) return [];
+  const events = gameOf(running).passOn?.(running.state, from, to) ?? [];
+  return events.map((event) => ({ kind: 'played', event }) as const);
+};
 
 /** Someone sits at these seats from now on and at no others. Bots make room for people, and leave. */
 export const taking = (
@@ -13,5 +23,7 @@ export const taking = (
   return [
     ...leaving.map((bot) => ({ kind: 'left', member: bot }) as const),
     { kind: 'seated', seating: seatedAt(seating, member, seats) },
+    ...leaving.flatMap((bot) => passedOn(state, bot, member)),
+    ...(seats.length === 0 ? passedOn(state, member, null) : []),
   ];
 };

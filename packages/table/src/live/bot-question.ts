@@ -1,5 +1,5 @@
 import { clueRulesOf, gameOf, runningMatch } from '../match.ts';
-import { seatsOf } from '../seating.ts';
+import { confirms, seatsOf } from '../seating.ts';
 import type { Member, Move, State } from '../types.ts';
 import { perspectiveOf, viewFrom } from '../view.ts';
 import type { BotQuestion } from './port.ts';
@@ -22,8 +22,8 @@ export interface Situation {
   readonly turn: number;
   readonly stage: string;
   readonly question: BotQuestion;
-  /** What people beside it may do as well is theirs to do, all but proposals. */
-  readonly isForPeople: (move: Move) => boolean;
+  /** What people beside it may do as well is theirs to do, all but proposals; and what is the captain's. */
+  readonly isForOthers: (move: Move) => boolean;
   /** How it lets others go on, where the rules allow it. */
   readonly passing: Move | null;
 }
@@ -70,9 +70,11 @@ export const situationOf = (
   if (offers.length === 0) return null;
   const isSketch = ({ kind }: { readonly kind: string }) => game.sketches?.includes(kind) === true;
   const beside = offeredBeside(state, running, seats);
-  /** Whatever they may do as well is theirs to do. */
+  const isCaptains = ({ kind }: { readonly kind: string }) =>
+    game.captainMoves.includes(kind) && !confirms(state, member);
+  /** Whatever they may do as well is theirs to do; and what only the captain may, who may be a bot too, is the captain's. */
   const isTheirs = (move: { readonly kind: string }) =>
-    !isSketch(move) && beside.some(({ kinds }) => kinds.has(move.kind));
+    isCaptains(move) || (!isSketch(move) && beside.some(({ kinds }) => kinds.has(move.kind)));
   const people = beside
     .filter(({ kinds }) => offers.some(({ move }) => !isSketch(move) && kinds.has(move.kind)))
     .map(({ id }) => id);
@@ -89,7 +91,7 @@ export const situationOf = (
       view,
       table: { seats, who: member, rules: clueRulesOf(state.settings), people, seed },
     },
-    isForPeople: isTheirs,
+    isForOthers: isTheirs,
     passing:
       offers.map(({ move }) => move as Move).find(({ kind }) => PASSING.includes(kind)) ?? null,
   };

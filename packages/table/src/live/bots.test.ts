@@ -79,6 +79,29 @@ describe('bots play', () => {
     expect((await byBots()).length).toBeGreaterThan(0);
   });
 
+  test('C7 · a bot beside the captain does not guess, though the captain thinks long', async () => {
+    const { faults, record } = recordedFaults();
+    let captains: readonly string[] = [];
+    const mind = mindThat((question) => {
+      if (question.view.game === 'classic' && question.view.can.giveClue) return CLUE;
+      return captains.includes(question.table.who) ? null : firstCard(question);
+    });
+    const { table, pass, done, byBots } = await tableOfBots('teams', {
+      ...{ mind, faults: record, annSits: false },
+    });
+    await done({ kind: 'play', move: { kind: 'abandon' } });
+    await done({ kind: 'set', settings: { captain: true } });
+    for (const seat of ['red.operative', 'blue.operative']) {
+      await done({ kind: 'addBot', seat, temperament: 'balanced' });
+    }
+    await done({ kind: 'start' });
+    captains = Object.values(table.view().captains ?? {});
+    table.enter(recordingScreen('ann'));
+    await pass(60_000);
+    expect((await byBots()).length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
   test('they are here, and never away', async () => {
     const { table } = await tableOfBots('duet');
     const ann = recordingScreen('ann');

@@ -120,9 +120,9 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
     );
     const [card] = answer.cards ?? [];
     const isPointed = card !== undefined && !isWritten(answer);
-    const isForPeople = now.isForPeople(answer.move);
+    const isForOthers = now.isForOthers(answer.move);
     const finish = () => {
-      if (!isForPeople) void commit(now, answer).catch(fail);
+      if (!isForOthers) void commit(now, answer).catch(fail);
     };
     const show = () => {
       if (isPointed) point(member.person, card);

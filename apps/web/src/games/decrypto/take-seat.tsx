@@ -2,15 +2,20 @@ import { m } from '../../paraglide/messages.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
-import { useTeamName } from './at-game.ts';
+import { useGame, useTeamName } from './at-game.ts';
 import parts from './parts.module.css';
-import { TEAMS } from './view.ts';
+import { TEAMS, transmitters } from './view.ts';
 
-/** Whoever came when the game had begun may still sit with a team. */
+/**
+ * Whoever came when the game had begun may still be the ear of a trio, which knows no keywords. A
+ * seat that knows some is only open to who has had it, and is offered as such.
+ */
 export const TakeSeat = () => {
   const { me, act } = useTable();
+  const { mode } = useGame();
   const teamName = useTeamName();
-  const free = TEAMS.filter((team) => me.can.sit.includes(team));
+  const knowing = transmitters({ mode });
+  const free = TEAMS.filter((team) => me.can.sit.includes(team) && !knowing.includes(team));
   if (me.member === undefined || me.seats.length > 0) return null;
   if (free.length === 0) return <AskSeat />;
   return (
