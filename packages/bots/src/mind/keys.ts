@@ -4,6 +4,7 @@ const MARKED: ReadonlySet<string> = new Set(
   `חו"ל נח"ל מצ"ח מג"ב אמ"ן לו"ז סת"ם חד"ש ת'ור חבר'ה ג'ל ג'לי ג'יל מג'דל צ'ופר`.split(' '),
 );
 const unmarked = (word: string): string => {
+  if (word.search(QUOTES) < 0) return word;
   const plain = word.replace(/[׳’]/gu, "'").replace(/״/gu, '"');
   return MARKED.has(plain) ? plain : word.replace(QUOTES, '');
 };
