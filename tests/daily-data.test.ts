@@ -4,6 +4,7 @@ import { DAILY_COUNTS, DAILY_IDENTITIES, type DailyBoard, monthOf } from '@remez
 import { packReferee } from '@remez/server/referee';
 import { LANGUAGES, PACKS } from '@remez/words';
 import { describe, expect, test } from 'vitest';
+import { candidatesFor } from '../scripts/daily/candidates.ts';
 import { fileOf, readBoards, readMonth, SHIPPED } from '../scripts/daily/files.ts';
 import { makeDay } from '../scripts/daily/generate.ts';
 import { makeWorld } from '../scripts/daily/world.ts';
@@ -129,6 +130,16 @@ test('the same day is made anew as the same board, and another day as another', 
   expect(made.crossPlay.won).toBe(2);
   const other = makeDay('2026-11-11', before, world);
   expect(other.board.words).not.toEqual(made.board.words);
+});
+
+test('a clue is none where what it is a form of means another word: chips, where a chip lies on a shoulder', async () => {
+  const world = await makeWorld('en', 0);
+  const meantBy = (words: readonly string[]) =>
+    candidatesFor(words, world).flatMap(({ word, meant }) =>
+      word === 'chips' ? [meant.map((at) => words[at])] : [],
+    );
+  expect(meantBy(['poker', 'vinegar', 'Egypt'])).toContainEqual(['poker', 'vinegar']);
+  expect(meantBy(['poker', 'vinegar', 'shoulder'])).toEqual([]);
 });
 
 test('a day is a line of its file', () => {

@@ -40,6 +40,17 @@ export const isLegal = (clue: string, words: readonly string[], world: World): b
     covered: [],
   }).verdict === 'ok';
 
+/** A word and the words that it is a form of: whoever hears of cars thinks of what a car makes one think of. */
+const families = new WeakMap<World, Map<string, readonly string[]>>();
+
+export const familyOf = (word: string, world: World): readonly string[] => {
+  const known = families.get(world) ?? new Map<string, readonly string[]>();
+  families.set(world, known);
+  const family = known.get(word) ?? [word, ...world.giver.grammar.bases(word)];
+  known.set(word, family);
+  return family;
+};
+
 /** Terms with enough strong lines to these words: a glance, since most terms have not. */
 const promising = (words: readonly string[], world: World): readonly number[] => {
   const { mind } = world.giver;
@@ -66,6 +77,18 @@ export const candidatesFor = (words: readonly string[], world: World): readonly 
       strengthOf({ forward: forward[at] ?? 0, backward: backward[at] ?? 0 }),
     );
     const utilities = direct.map((strength, at) => strength + NEAR * (near[at] ?? 0));
+    const { mind } = world.giver;
+    const kin = () =>
+      familyOf(word, world)
+        .flatMap((form) => mind.termOf(form) ?? [])
+        .filter((other) => other !== term)
+        .map(spread.sight);
+    const isMeantByKin = (at: number): boolean =>
+      kin().some(
+        (sight) =>
+          strengthOf({ forward: sight.forward[at] ?? 0, backward: sight.backward[at] ?? 0 }) >
+          MOST_ELSEWHERE,
+      );
     const order = words
       .map((_, at) => at)
       .sort((one, other) => (utilities[other] ?? 0) - (utilities[one] ?? 0) || one - other);
@@ -80,13 +103,17 @@ export const candidatesFor = (words: readonly string[], world: World): readonly 
           strength: strengths.reduce((sum, each) => sum + each, 0) / count,
           margin: (utilities[meant.at(-1) ?? 0] ?? 0) - (utilities[others[0] ?? 0] ?? 0),
           elsewhere: Math.max(...others.map((at) => direct[at] ?? 0)),
+          others,
           utilities,
         };
       })
       .filter(
-        ({ weakest, margin, elsewhere }) =>
-          weakest >= LEAST_DIRECT && margin >= LEAST_MARGIN && elsewhere <= MOST_ELSEWHERE,
+        ({ weakest, margin, elsewhere, others }) =>
+          weakest >= LEAST_DIRECT &&
+          margin >= LEAST_MARGIN &&
+          elsewhere <= MOST_ELSEWHERE &&
+          !others.some(isMeantByKin),
       )
-      .map(({ elsewhere: _, ...candidate }) => candidate);
+      .map(({ elsewhere: _, others: __, ...candidate }) => candidate);
   });
 };

@@ -1,6 +1,6 @@
 import { pick, type Random, shuffled } from '@remez/rules';
 import { DAILY_COUNTS, type DailyBoard, type DailyIdentity } from '@remez/rules/daily';
-import { type Candidate, candidatesFor, isLegal } from './candidates.ts';
+import { type Candidate, candidatesFor, familyOf, isLegal } from './candidates.ts';
 import { UNWANTED } from './unwanted.ts';
 import type { World } from './world.ts';
 
@@ -21,7 +21,7 @@ const worthOf = (
   { word, meant, weakest, strength, margin }: Candidate,
   given: ReadonlyMap<string, number>,
 ): number =>
-  meant.length * (0.6 * strength + 0.4 * weakest + 0.25 * Math.min(margin, AMPLE)) -
+  meant.length * (0.4 * strength + 0.6 * weakest + 0.25 * Math.min(margin, AMPLE)) -
   STALE * (given.get(word) ?? 0);
 
 interface Weighed extends Candidate {
@@ -80,8 +80,12 @@ export const chooseBoard = (
     readonly lately: ReadonlySet<string>;
   },
 ): Chosen | undefined => {
+  /** In another form neither: after the meadow no meadows. */
+  const rested = new Set([...lately].flatMap((word) => familyOf(word, world)));
+  const isFresh = (word: string): boolean =>
+    familyOf(word, world).every((form) => !rested.has(form));
   const weighed = candidatesFor(words, world)
-    .filter(({ word }) => !lately.has(word) && !UNWANTED[world.language].has(word.toLowerCase()))
+    .filter(({ word }) => !UNWANTED[world.language].has(word.toLowerCase()) && isFresh(word))
     .map((candidate) => ({
       ...candidate,
       worth: worthOf(candidate, given),

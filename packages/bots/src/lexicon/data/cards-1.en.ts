@@ -7,7 +7,7 @@ idea | bulb light thought brain brainstorm mind eureka lamp | inspiration invent
 loaf | bread bakery meat baker slice dough lazy lounge | sugar wheat cat yeast oven crust rye toast sourdough butter sandwich knife flour | idle sofa couch brick dinner pan food relax
 zombie | undead brain apocalypse dead monster grave horror Halloween | walking virus cemetery bite voodoo corpse ghost thriller movie cocktail ghoul Haiti shuffle | vampire mummy infection slow rotten blood tired Cranberries
 brick | wall red house building clay Lego mason mortar | chimney pig wolf block yellow road Oz oven construction fireplace stone | cement rectangle heavy square fort Commodores toy phone Pink-Floyd
-parade | march float band street Thanksgiving balloon drum military | Macy crowd flag carnival confetti holiday July Bueller music trombone soldier clown | pride Rio show festival baton rain uniform procession Easter
+parade | march float band street Thanksgiving balloon drum military | Macy's crowd flag carnival confetti holiday July Bueller music trombone soldier clown | pride Rio show festival baton rain uniform procession Easter
 poker | cards casino bluff chips fold ace game bet | fireplace face Texas gamble Vegas fire money flush queen king straight pot dealer | stake iron coal ash hand joker Gaga luck
 waffle | syrup breakfast iron Belgium maple pancake butter batter | house Eleven cone grid Eggo food sweet fries Brussels chicken ice-cream crispy square | diner indecisive hesitate toaster brunch cream strawberry morning
 alarm-clock | morning wake bed snooze ring bell sleep time | noise radio bedroom phone nightstand early beep buzzer rooster loud dream hour | school button minute Groundhog work late tick digital
@@ -113,7 +113,7 @@ metro | subway Paris train underground Moscow city station tunnel | Goldwyn Maye
 gladiator | Rome Crowe Colosseum sword arena fight lion Spartacus | Maximus Russell shield sandals trident slave Caesar emperor helmet thumb net battle warrior Scott | armor Commodus blood chariot movie amphitheater ancient death
 spiral | staircase notebook galaxy shell snail curl twist circle | DNA shape swirl screw stair helix binder football downward ham Fibonacci whirl coil pasta | whirlpool hypnosis pad spring curve slide bound Saw
 vegetable | carrot broccoli green garden lettuce cabbage fruit onion | soup salad celery potato farm healthy pepper tomato spinach coma food radish peas | market mineral plant animal turnip oil rabbit kale
-oven | kitchen bake hot stove bread pizza microwave cake | cookies Hansel Gretel witch heat dutch gas roast mitt bun turkey cook pie Easy | toaster timer temperature Thanksgiving brick fire pregnant chef
+oven | kitchen bake hot stove bread pizza microwave cake | cookies Hansel Gretel witch heat Dutch gas roast mitt bun turkey cook pie Easy | toaster timer temperature Thanksgiving brick fire pregnant chef
 litter | trash cat box garbage puppies park kittens street | dirty sand pigs can fine environment highway scoop rubbish recycling waste sidewalk pets pollution mess smell baby animal | dogs bug pup stretcher runt kitty clean bag city beach
 Barcelona | Spain Gaudi soccer Messi city Catalonia Olympics Ramblas Spanish | tapas Sagrada Familia Picasso Woody beach football Vicky Allen Europe Mercury team mosaic tourist art sun champion | Ronaldinho chair Mediterranean Freddie Manuel port Miro architecture vacation beautiful
 caterpillar | butterfly insect cocoon hungry tractor leaf worm Alice | crawl green larva moth bug hookah Carle Wonderland fuzzy legs book smoke chrysalis bulldozer | blue metamorphosis hair garden silk yellow pupa machine
@@ -254,7 +254,7 @@ volume | loud book sound music encyclopedia radio knob library | speaker hair TV
 hair | brush comb head blonde shampoo bald barber salon | musical curly beard long Rapunzel spray cut wig cat dog fur bear brown gel | Samson pony dye scalp mousse band hippie roots
 hive | bee honey buzz queen sting swarm wax mind | wasp home Beyonce insect comb keeper bear nest drone Winnie tree hair Marge busy | colony itchy Borg allergy hexagon party skin smoke
 lace | shoe wedding dress lingerie boot bride white doily | arsenic curtain veil fabric Cary fancy tie sneaker old string delicate trim stockings hole | poison Chantilly Belgium tablecloth corset knit skate lady
-crush | love grape orange candy squeeze soda teenager | turtle ice press valentine smash wine school can Nemo romance pulverize garlic saga teen | compactor bug heart defeat flirt olive girl Denver Hulk
+crush | love grape candy squeeze soda teenager | turtle ice press valentine smash wine school can Nemo romance pulverize garlic saga teen orange | compactor bug heart defeat flirt olive girl Denver Hulk
 station | train police radio gas fire space bus television | wagon subway Penn Grand-Central railroad fuel metro platform King ticket Mir work TV Hogwarts | pump play fireman petrol ranger army cross Waterloo
 burglar | thief robber steal mask alarm Hamburger night jail | house window crime police McDonald's criminal cat jewel McDonald lock Bilbo intruder Culkin crook | hobbit sneak bag flashlight safe bandit Watergate ham
 gift | present Christmas birthday wrap bow box card Magi | shop horse party Santa talent wedding ribbon surprise free Trojan shower bag valentine basket | Greek God Henry registry kings give Blanchett mother

@@ -394,7 +394,7 @@ France | Paris croissant cheese champagne cafe | tower perfume garlic frog snail
 French | croissant Paris horn kiss toast | poodle snail champagne |
 Eiffel | Paris tower | iron steel | tourist
 Spain | Barcelona bull | orange olive guitar fan | tomato tango
-Spanish | Barcelona taco burrito Mexico | bull fly guitar | language
+Spanish | Barcelona taco Mexico | bull fly guitar burrito | language
 Germany | sausage pretzel Einstein | car wall fairy-tale beetle mustard |
 British | London tea Big-Ben queen | taxi pound Shakespeare cricket museum |
 England | London tea Big-Ben Shakespeare queen | Robin-Hood cricket bridge fog rugby |

@@ -456,7 +456,7 @@ Victoria | queen lake waterfall sponge | London Africa Australia cake bikini ang
 Monty-Python | comedy knight parrot | rabbit London coconut snake swallow circus |
 Williams | tennis racket | genie Venus star sister Aladdin | penguin pear
 Sahara | desert camel sand | Africa oasis Egypt caravan sun | scorpion
-Flavor | vanilla mint chocolate strawberry | ice-cream spice salt chewing-gum tongue caramel cherry | garlic basil popcorn cinnamon
+flavor | vanilla mint chocolate strawberry | ice-cream spice salt chewing-gum tongue caramel cherry | garlic basil popcorn cinnamon
 name | tag rose game dog | Romeo letter baby stage Pinocchio password | envelope sign star
 end | tail rainbow movie | dessert table game back | goal chapter
 Wimbledon | tennis strawberry grass | London white racket court champion ball | trophy net
@@ -464,7 +464,7 @@ crib | baby poker | diaper nest lullaby bed house teddy-bear | blanket rattle
 loose | tooth screw change goose | tiger button tie cannon belt | moose knot
 lounge | sofa airport | hotel bar lizard pool piano | pajamas jazz snooze
 rye | bread wheat grain | sandwich toast | bagel seed crop
-Macy | parade mall balloon | Santa Christmas market |
+Macy's | parade mall balloon | Santa Christmas market |
 Eleven | seven ocean | team waffle number clock | thirteen twin
 oar | boat canoe paddle | raft gondola Viking pirate ferry | stroke vessel team
 Alps | ski mountain snow goat | peak chocolate cheese glacier | cabin elephant sled
@@ -659,7 +659,7 @@ spelling | bee alphabet letter | magic-wand dictionary book school exam |
 colony | ant bee penguin | India bat hive space | Mars
 beans | chili coffee burrito | toast vegetable giant jelly |
 Twilight | vampire wolf shadow | moon Dracula star horizon | movie apple
-Tennessee | Elvis guitar cowboy | barrel banjo river | horse
+Tennessee | Elvis guitar | barrel banjo river | horse cowboy
 sin | apple pride seven snake | angel bishop | court
 deadly | seven piranha cobra scorpion | shark spider pride trap |
 low | tide battery price | valley whisper | belly
