@@ -36,6 +36,7 @@ export const duet: Game<
   usualPack: (language) => `duet.${language}`,
   captainMoves: ['guess', 'stop'],
   sketches: ['amendMeant'],
+  firstCome: ['suddenDeath'],
   eventKinds: EVENT_KINDS,
   deal,
   decide,

@@ -24,6 +24,8 @@ export interface Situation {
   readonly question: BotQuestion;
   /** What people beside it may do as well is theirs to do, all but proposals; and what is the captain's. */
   readonly isForOthers: (move: Move) => boolean;
+  /** Whether people may do the same, wherever they sit, and whoever is ready first does it. */
+  readonly mayPeopleBeFirst: boolean;
   /** How it lets others go on, where the rules allow it. */
   readonly passing: Move | null;
 }
@@ -31,18 +33,18 @@ export interface Situation {
 const PASSING: readonly string[] = ['stop', 'decline'];
 
 /**
- * What people who sit with this bot are offered now. Roles pass within a seat: there one may write
+ * What people at these seats are offered now. Roles pass within a seat: there one may write
  * alone (X5) and answer with the others (X7).
  */
-const offeredBeside = (
+const offeredAt = (
   state: State,
   running: Running,
   seats: readonly string[],
 ): readonly { readonly id: string; readonly kinds: ReadonlySet<string> }[] => {
   const game = gameOf(running);
-  const beside = new Set(seats.flatMap((seat) => state.seating[seat] ?? []));
+  const there = new Set(seats.flatMap((seat) => state.seating[seat] ?? []));
   return state.members
-    .filter(({ id, bot }) => bot === undefined && beside.has(id))
+    .filter(({ id, bot }) => bot === undefined && there.has(id))
     .map(({ id, person }) => {
       const { match } = viewFrom(state, perspectiveOf(state, { person, watching: false }));
       const offers = match === undefined ? [] : game.moves(match.view);
@@ -69,7 +71,7 @@ export const situationOf = (
   const offers = game.moves(view);
   if (offers.length === 0) return null;
   const isSketch = ({ kind }: { readonly kind: string }) => game.sketches?.includes(kind) === true;
-  const beside = offeredBeside(state, running, seats);
+  const beside = offeredAt(state, running, seats);
   const isCaptains = ({ kind }: { readonly kind: string }) =>
     game.captainMoves.includes(kind) && !confirms(state, member);
   /** Whatever they may do as well is theirs to do; and what only the captain may, who may be a bot too, is the captain's. */
@@ -78,6 +80,8 @@ export const situationOf = (
   const people = beside
     .filter(({ kinds }) => offers.some(({ move }) => !isSketch(move) && kinds.has(move.kind)))
     .map(({ id }) => id);
+  const isFirstCome = game.firstCome?.includes(view.phase) === true;
+  const others = isFirstCome ? offeredAt(state, running, Object.keys(state.seating)) : [];
   const stage = `${state.turn} ${view.phase}`;
   const text = JSON.stringify(view);
   const seed = hashOf(`${stream} ${running.number} ${member} ${state.turn}`);
@@ -92,6 +96,7 @@ export const situationOf = (
       table: { seats, who: member, rules: clueRulesOf(state.settings), people, seed },
     },
     isForOthers: isTheirs,
+    mayPeopleBeFirst: others.some(({ kinds }) => offers.some(({ move }) => kinds.has(move.kind))),
     passing:
       offers.map(({ move }) => move as Move).find(({ kind }) => PASSING.includes(kind)) ?? null,
   };

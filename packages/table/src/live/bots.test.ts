@@ -130,6 +130,42 @@ describe('bots play', () => {
   });
 });
 
+test('D17 · in sudden death a bot leaves people time to be first', async () => {
+  let key: { readonly [side: string]: readonly string[] } = {};
+  /** Each guess is a mistake, so that the bank is soon empty. */
+  const wrongGuess = ({ view }: Pick<BotQuestion, 'view'>, keyOf: 'a' | 'b') => {
+    const open = view.game === 'duet' ? view.can.guess : undefined;
+    const card = open?.find((each) => key[keyOf]?.[each] === 'bystander');
+    return card === undefined ? null : { kind: 'guess', card };
+  };
+  const mind = mindThat((question) => {
+    const { view, table: at } = question;
+    if (view.game === 'duet' && view.can.giveClue) return CLUE;
+    return wrongGuess(question, at.seats.includes('a') ? 'b' : 'a');
+  });
+  const { table, pass, all, done } = await tableOfBots('duet', { mind });
+  const ann = recordingScreen('ann');
+  table.enter(ann);
+  for (const { event } of await all()) {
+    const { kind, event: played } = event as { kind: string; event?: unknown };
+    if (kind === 'played' && (played as { kind: string }).kind === 'dealt') {
+      key = played as typeof key;
+    }
+  }
+  const viewNow = () => ann.view.match?.view as Extract<BotQuestion['view'], { game: 'duet' }>;
+  while (viewNow().phase !== 'suddenDeath') {
+    expect(viewNow().phase).not.toBe('over');
+    if (viewNow().can.giveClue) await done({ kind: 'play', move: CLUE });
+    const guess = wrongGuess({ view: viewNow() }, 'b');
+    if (guess !== null) await done({ kind: 'play', move: guess as Move });
+    else await pass(5000);
+  }
+  await pass(25_000);
+  expect(viewNow().phase).toBe('suddenDeath');
+  await pass(15_000);
+  expect(viewNow()).toMatchObject({ phase: 'over', result: { why: 'wrong' } });
+});
+
 describe('X7 · beside an encryptor', () => {
   /** What everyone thinks that the others have sent. */
   const CODE = [1, 2, 3] as const;

@@ -8,6 +8,8 @@ import type { BotAnswer, BotMind, Clock, Outcome } from './port.ts';
 /** How long a bot takes for a move, in milliseconds: less for what is chosen than for what is written. */
 const CHOOSING = { least: 2000, most: 6000 };
 const WRITING = { least: 6000, most: 14_000 };
+/** So long it lets people be first, where whoever is ready first moves, since anything there was new. */
+const AFTER_PEOPLE = 30_000;
 
 /** From here on it points at what it is about to choose, as a part of that time. */
 const POINTS_AFTER = 0.5;
@@ -116,7 +118,7 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
     /** What has changed a moment ago is not answered at once, however long it has been on. */
     const due = Math.max(
       (since?.at ?? lookedAt) + pace * thinkingTime(answer, now, moves),
-      lookedAt + pace * CHOOSING.least,
+      lookedAt + pace * (now.mayPeopleBeFirst ? AFTER_PEOPLE : CHOOSING.least),
     );
     const [card] = answer.cards ?? [];
     const isPointed = card !== undefined && !isWritten(answer);
