@@ -45,3 +45,7 @@ export const meantIn = (
   meanings: readonly { readonly turn: number; readonly cards: readonly number[] }[] | undefined,
   turn: number,
 ): readonly number[] => meanings?.find((each) => each.turn === turn)?.cards ?? [];
+
+/** Whether two lists have the same cards, in whatever order. */
+export const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((card) => other.includes(card));

@@ -6,6 +6,7 @@ import shared from '../../ui/shared.module.css';
 import { useGame } from './at-game.ts';
 import { praiseFor } from './praise.ts';
 import { teamName } from './team-name.ts';
+import { fatalGuess } from './theatre/highlights.ts';
 
 /** Which team this person sits with; nothing for those who watch, and for those who guess for both. */
 const useMyTeam = (): Team | undefined => {
@@ -16,7 +17,8 @@ const useMyTeam = (): Team | undefined => {
   return team === 'red' || team === 'blue' ? team : undefined;
 };
 
-const winnerText = ({ result, mode }: ClassicView, mine: Team | undefined): string => {
+const winnerText = (game: ClassicView, mine: Team | undefined): string => {
+  const { result, mode } = game;
   if (result === undefined) return '';
   if (result.why === 'abandoned') return m.result_abandoned();
   if (mode === 'coop') {
@@ -29,7 +31,10 @@ const winnerText = ({ result, mode }: ClassicView, mine: Team | undefined): stri
   const lost = { team: teamName(loser, mode) };
   const byAssassin = result.why === 'assassin';
   if (mine === winner) return byAssassin ? m.result_they_touched(lost) : m.result_we_won();
-  if (mine === loser) return byAssassin ? m.result_we_touched(won) : m.result_they_won(won);
+  if (mine === loser) {
+    if (byAssassin) return m.result_we_touched(won);
+    return fatalGuess(game) === undefined ? m.result_they_won(won) : m.result_we_found_theirs(won);
+  }
   const text = winner === 'red' ? m.result_red() : m.result_blue();
   return byAssassin ? `${text} ${m.result_by_assassin(lost)}` : text;
 };

@@ -1,6 +1,6 @@
 import type { ClassicView, Turn } from '@remez/protocol/client';
 import { clueText } from '../../../board/clue-text.ts';
-import { bestClue, meantIn } from '../../../board/highlights.ts';
+import { bestClue, isSameSet, meantIn } from '../../../board/highlights.ts';
 import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
 import { scoreText, winsIn } from '../../../table/moments/series.ts';
@@ -65,8 +65,12 @@ const remembered = (game: ClassicView, witness: Witness): readonly Remembered[] 
   const turning = turningPoint(game);
   const fatal = fatalGuess(game);
   const { meant } = game;
-  const meantBy = ({ turn }: { readonly turn: number }): readonly string[] => {
+  const meantBy = (
+    { turn }: { readonly turn: number },
+    found: readonly number[] = [],
+  ): readonly string[] => {
     const cards = meantIn(meant, turn);
+    if (cards.length > 0 && isSameSet(cards, found)) return [m.ending_meant_these()];
     return cards.length > 0 ? [m.ending_meant({ words: wordsOf(game, cards) })] : [];
   };
   const lead = turning && m.ending_turning_about({ team: teamName(turning.team, game.mode) });
@@ -82,7 +86,7 @@ const remembered = (game: ClassicView, witness: Witness): readonly Remembered[] 
             what: clueText(best.clue),
             about: [
               m.ending_found({ words: wordsOf(game, best.cards) }),
-              ...meantBy(best),
+              ...meantBy(best, best.cards),
               ...(isBoth && lead !== undefined ? [lead] : []),
             ].join(' '),
           },

@@ -1,6 +1,6 @@
 import type { DuetTurn, DuetView } from '@remez/protocol/client';
 import { clueText } from '../../../board/clue-text.ts';
-import { bestClue, meantIn } from '../../../board/highlights.ts';
+import { bestClue, isSameSet, meantIn } from '../../../board/highlights.ts';
 import { listed } from '../../../lib/listed.ts';
 import { m } from '../../../paraglide/messages.js';
 import { winsIn } from '../../../table/moments/series.ts';
@@ -45,8 +45,12 @@ const remembered = (game: DuetView, witness: Witness): readonly Remembered[] => 
   const best = bestClue<string, DuetTurn>(game.story, (_, identity) => identity === 'green');
   const fatal = fatalGuess(game);
   const narrow = narrowestTurn(game);
-  const meantBy = ({ turn }: { readonly turn: number }): readonly string[] => {
+  const meantBy = (
+    { turn }: { readonly turn: number },
+    found: readonly number[] = [],
+  ): readonly string[] => {
     const cards = meantIn(game.meant, turn);
+    if (cards.length > 0 && isSameSet(cards, found)) return [m.ending_meant_these()];
     return cards.length > 0 ? [m.ending_meant({ words: wordsOf(game, cards) })] : [];
   };
   return [
@@ -57,7 +61,7 @@ const remembered = (game: DuetView, witness: Witness): readonly Remembered[] => 
             kind: 'best' as const,
             title: m.ending_best({ name: witness.nameOf(best.clue.by) }),
             what: clueText(best.clue),
-            about: [m.ending_found({ words: wordsOf(game, best.cards) }), ...meantBy(best)].join(
+            about: [m.ending_found({ words: wordsOf(game, best.cards) }), ...meantBy(best, best.cards)].join(
               ' ',
             ),
           },
