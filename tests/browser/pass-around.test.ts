@@ -1,6 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answer, type Clues, type Code, codeOn, draw, goOn, transmit } from './decrypto-play.ts';
+import {
+  answer,
+  type Clues,
+  type Code,
+  codeOn,
+  draw,
+  goOn,
+  otherThan,
+  propose,
+  transmit,
+} from './decrypto-play.ts';
 import { launchBrowser, type Site, startSite } from './harness.ts';
 import { handedTo, passOn, take } from './pass-around-play.ts';
 import { arrive, press } from './people.ts';
@@ -109,7 +119,18 @@ describe('a device that is passed around', () => {
         await passOn(phone);
       }
       /** X4 · in the second round the others of the teams write. */
-      await handedTo(phone, 'White 2');
+      const again = await write('White 2', ['plain', 'round', 'early']);
+      await take(phone, 'Black 2');
+      await draw(phone);
+      await transmit(phone, ['south', 'slow', 'often']);
+      /** X7 · the device is with them already: one proposes, and it goes to the other, who agrees. */
+      const guessed = otherThan(again);
+      await propose(phone, guessed);
+      await passOn(phone);
+      await take(phone, 'Black 1');
+      await answer([phone], guessed);
+      await passOn(phone);
+      await handedTo(phone, 'White 1');
       expect(page.complaints).toEqual([]);
       await phone.context.close();
     },

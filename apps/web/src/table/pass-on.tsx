@@ -6,14 +6,14 @@ import styles from './pass-on.module.css';
 import { holderIn } from './passing.ts';
 
 /** On a device that is passed around: what one has done is done, and who is next. */
-export const PassOn = ({ onPass }: { readonly onPass: () => void }) => {
+export const PassOn = ({ onPass }: { readonly onPass: (next: string) => void }) => {
   const games = useGames();
   const { view, me, nameOf } = useTable();
-  const next = holderIn(games, view);
+  const next = holderIn(games, view, me.member);
   if (next === null || next === me.member) return null;
   return (
     <div class={styles.strip} role="status">
-      <Button look="primary" wide icon="phone" data-testid="pass-on" onClick={onPass}>
+      <Button look="primary" wide icon="phone" data-testid="pass-on" onClick={() => onPass(next)}>
         {m.pass_to({ name: nameOf(next) })}
       </Button>
     </div>
