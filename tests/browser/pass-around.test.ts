@@ -85,6 +85,21 @@ describe('a device that is passed around', () => {
       await take(phone, theirs);
       await untilPhase([phone], 'clue');
       expect(await keyCardsOn(phone)).toBe(25 - 2);
+
+      /** At the end everyone looks: another match is covered at once, and places are who they were. */
+      const [assassin = -1] = await openCardsOf(phone, 'assassin');
+      await giveClue(phone, { word: 'סתם', count: '1' });
+      await passOn(phone);
+      await take(phone, team === 'red' ? 'הצוות הכחול' : 'הצוות האדום');
+      await guess(phone, assassin);
+      await untilPhase([phone], 'over');
+      await press(phone, page.getByTestId('again'));
+      await cover.waitFor();
+      expect(await page.locator('[data-card]').count()).toBe(0);
+      await press(phone, page.getByTestId('pass-other'));
+      await press(phone, cover.getByRole('button', { name: operatives }));
+      await untilPhase([phone], 'clue');
+      expect(await keyCardsOn(phone)).toBe(0);
       expect(page.complaints).toEqual([]);
       await phone.context.close();
     },
