@@ -57,7 +57,7 @@ export const MyGames = () => {
             <b>{m.back_to_game()}</b>
             <small>{m.back_to_game_about({ game: GAMES[game].title() })}</small>
           </span>
-          <Icon name="onward" />
+          <Icon name="send" />
         </a>
       ))}
     </section>

@@ -49,7 +49,7 @@ export const MyTables = () => {
                 : m.back_lobby({ game: GAMES[game].title(), name })}
             </small>
           </span>
-          <Icon name="onward" />
+          <Icon name="send" />
         </a>
       ))}
     </section>

@@ -9,7 +9,7 @@ import styles from './home.module.css';
 
 /** Nine little cards, as many of them found as are. */
 const Cards = ({ found }: { readonly found: number }) => (
-  <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+  <svg viewBox="0 0 44 44" aria-hidden="true">
     {Array.from({ length: 9 }, (_, nth) => (
       <rect
         key={nth}
@@ -31,13 +31,12 @@ export const TodaysBoard = () => {
   const today = dayAt(Date.now());
   const record = recordOf(language, today);
   const streak = streakAt(language, today);
-  const isOver = record?.outcome !== undefined;
-  const [status, invitation] = isOver
-    ? [m.daily_finished(), m.daily_home_look()]
+  const status = record?.outcome
+    ? m.daily_finished()
     : record === undefined
-      ? [dayText(today, language), m.daily_home_begin()]
-      : [m.daily_home_going({ count: record.found }), m.daily_home_on()];
-  const row = [status, ...(streak > 0 ? [m.daily_streak({ count: streak })] : [])].join(' · ');
+      ? dayText(today, language)
+      : m.daily_home_going({ count: record.found });
+  const row = streak > 0 ? `${status} · ${m.daily_streak({ count: streak })}` : status;
   return (
     <a
       href={PAGES.daily}
@@ -50,11 +49,11 @@ export const TodaysBoard = () => {
     >
       <Cards found={record?.found ?? 0} />
       <span class={styles.today}>
-        <b class={styles.title}>{m.daily_title()}</b>
+        <b>{m.daily_title()}</b>
         <small>{row}</small>
       </span>
-      <span class={`${button.button} ${isOver ? button.secondary : button.primary}`}>
-        {invitation}
+      <span class={`${button.button} ${button.primary}`}>
+        {record === undefined ? m.play_now() : m.daily_home_on()}
       </span>
     </a>
   );

@@ -33,7 +33,7 @@ export const WithoutNetwork = () => {
       <div>
         <b>{m.no_network_title()}</b>
         {kept === true && <p>{m.no_network_alone()}</p>}
-        {kept === false && isSecureContext && <p>{m.offline_not_kept()}</p>}
+        {kept === false && <p>{m.offline_not_kept()}</p>}
         <p class={shared.soft}>{m.no_network_waits()}</p>
       </div>
     </section>

@@ -27,32 +27,17 @@ const answering = (
   return members.find((member) => member !== encryptors[side]) ?? members[0] ?? null;
 };
 
-/** Both teams must agree that it stands: those who sent it are asked first. */
-const ruling = (
-  { team, agreed, encryptors }: View,
-  membersAt: (seat: string) => readonly string[],
-) => {
-  if (team === undefined) return null;
-  if (!agreed?.includes(team)) return encryptors[team];
-  return membersAt(team === 'white' ? 'black' : 'white')[0] ?? null;
-};
-
 /** X7 · whoever answers does so to the end, but for another of the team, who is to think the same. */
 const whoIsToAgree = (
   { side, can, deliberation, naming }: View,
   membersAt: (seat: string) => readonly string[],
   by: string | undefined,
 ) => {
-  if (side === undefined || by === undefined) return undefined;
-  if (can.propose === undefined && can.proposeKeywords === undefined) return undefined;
-  const isMine = (idea: { readonly by: string }) => idea.by === by;
-  const hasSaid =
-    deliberation?.proposals.find(isMine)?.digits.every((digit) => digit !== null) ??
-    naming?.proposals?.some(isMine) ??
-    false;
-  const agreed = deliberation?.agreed ?? naming?.agreed;
-  const others = deliberation?.answerers ?? membersAt(side);
-  return hasSaid && agreed === undefined ? others.find((member) => member !== by) : by;
+  if (!by || !(can.propose || can.proposeKeywords)) return undefined;
+  const { proposals, agreed } = deliberation ?? naming ?? {};
+  const mine = proposals?.find((each) => each.by === by);
+  const hasSaid = mine && !('digits' in mine && mine.digits.includes(null));
+  return hasSaid && !agreed ? membersAt(side ?? '').find((member) => member !== by) : by;
 };
 
 export const holder: Passing['holder'] = (view, membersAt, by) => {
@@ -67,7 +52,7 @@ export const holder: Passing['holder'] = (view, membersAt, by) => {
     case 'answer':
       return answering(view, membersAt);
     case 'ruling':
-      return ruling(view, membersAt);
+      return view.team === undefined ? null : view.encryptors[view.team];
     case 'name': {
       const team = TEAMS.find((each) => view.naming?.in[each] === false);
       return team === undefined ? null : (membersAt(team)[0] ?? null);
