@@ -1,6 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answer, type Clues, type Code, codeOn, draw, goOn, transmit } from './decrypto-play.ts';
+import {
+  answer,
+  type Clues,
+  type Code,
+  codeOn,
+  draw,
+  goOn,
+  otherThan,
+  propose,
+  transmit,
+} from './decrypto-play.ts';
 import { launchBrowser, type Site, startSite } from './harness.ts';
 import { handedTo, passOn, take } from './pass-around-play.ts';
 import { arrive, press } from './people.ts';
@@ -75,6 +85,21 @@ describe('a device that is passed around', () => {
       await take(phone, theirs);
       await untilPhase([phone], 'clue');
       expect(await keyCardsOn(phone)).toBe(25 - 2);
+
+      /** At the end everyone looks: another match is covered at once, and places are who they were. */
+      const [assassin = -1] = await openCardsOf(phone, 'assassin');
+      await giveClue(phone, { word: 'סתם', count: '1' });
+      await passOn(phone);
+      await take(phone, team === 'red' ? 'הצוות הכחול' : 'הצוות האדום');
+      await guess(phone, assassin);
+      await untilPhase([phone], 'over');
+      await press(phone, page.getByTestId('again'));
+      await cover.waitFor();
+      expect(await page.locator('[data-card]').count()).toBe(0);
+      await press(phone, page.getByTestId('pass-other'));
+      await press(phone, cover.getByRole('button', { name: operatives }));
+      await untilPhase([phone], 'clue');
+      expect(await keyCardsOn(phone)).toBe(0);
       expect(page.complaints).toEqual([]);
       await phone.context.close();
     },
@@ -109,7 +134,18 @@ describe('a device that is passed around', () => {
         await passOn(phone);
       }
       /** X4 · in the second round the others of the teams write. */
-      await handedTo(phone, 'White 2');
+      const again = await write('White 2', ['plain', 'round', 'early']);
+      await take(phone, 'Black 2');
+      await draw(phone);
+      await transmit(phone, ['south', 'slow', 'often']);
+      /** X7 · the device is with them already: one proposes, and it goes to the other, who agrees. */
+      const guessed = otherThan(again);
+      await propose(phone, guessed);
+      await passOn(phone);
+      await take(phone, 'Black 1');
+      await answer([phone], guessed);
+      await passOn(phone);
+      await handedTo(phone, 'White 1');
       expect(page.complaints).toEqual([]);
       await phone.context.close();
     },

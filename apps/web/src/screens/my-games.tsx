@@ -53,11 +53,11 @@ export const MyGames = () => {
             go(localTablePath(table));
           }}
         >
-          <Icon name="again" />
           <span class={styles.text}>
             <b>{m.back_to_game()}</b>
             <small>{m.back_to_game_about({ game: GAMES[game].title() })}</small>
           </span>
+          <Icon name="send" />
         </a>
       ))}
     </section>

@@ -41,7 +41,6 @@ export const MyTables = () => {
             go(tablePath(table));
           }}
         >
-          <Icon name="again" />
           <span class={styles.text}>
             <b>{host === null ? m.back_to_table_any() : m.back_to_table({ host })}</b>
             <small>
@@ -50,6 +49,7 @@ export const MyTables = () => {
                 : m.back_lobby({ game: GAMES[game].title(), name })}
             </small>
           </span>
+          <Icon name="send" />
         </a>
       ))}
     </section>

@@ -22,9 +22,12 @@ const PERSONS = Array.from({ length: MOST_PLACES }, (_, place) => personAt(place
 /** The device between two hands: nothing of the game is on it, but for whom it is. */
 const Cover = ({
   session,
+  handedTo,
   onTaken,
 }: {
   readonly session: TableSession;
+  /** Whom it was handed to, where that has just been said. */
+  readonly handedTo: string | undefined;
   readonly onTaken: (person: string) => void;
 }) => {
   const games = useGames();
@@ -47,7 +50,7 @@ const Cover = ({
   const take = (member: string) => onTaken(personAt(members.findIndex(({ id }) => id === member)));
   const { mark, team } = games[match?.view.game ?? settings.game];
   const seatOf = (member: string) => seats.find((seat) => seat.members.includes(member));
-  const next = holderIn(games, view);
+  const next = handedTo ?? holderIn(games, view);
   const [first] = members;
   /** When it is over everything lies open: anyone may look. */
   const to = next ?? first?.id ?? '';
@@ -92,9 +95,20 @@ const Cover = ({
 /** One device for a whole group. Between two people it is covered, also after a reload. */
 export const PassAround = ({ table }: { readonly table: string }) => {
   const [person, setPerson] = useState<string>();
+  const [handedTo, setHandedTo] = useState<string>();
   const [watching, setWatching] = useState<TableSession>();
   /** The same component all the time: the screen around it is not made anew. */
-  const Handing = useCallback(() => <PassOn onPass={() => setPerson(undefined)} />, []);
+  const Handing = useCallback(
+    () => (
+      <PassOn
+        onPass={(next) => {
+          setHandedTo(next);
+          setPerson(undefined);
+        }}
+      />
+    ),
+    [],
+  );
   useEffect(() => {
     const session = startSession(
       { table, watching: true, person: personAt(0) },
@@ -104,7 +118,8 @@ export const PassAround = ({ table }: { readonly table: string }) => {
     return session.end;
   }, [table]);
   if (watching === undefined) return <Notice title={m.setting_the_table()} />;
-  if (person === undefined) return <Cover session={watching} onTaken={setPerson} />;
+  if (person === undefined)
+    return <Cover session={watching} handedTo={handedTo} onTaken={setPerson} />;
   return (
     <PassContext.Provider value={Handing}>
       <TableScreen

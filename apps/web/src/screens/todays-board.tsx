@@ -4,11 +4,12 @@ import { dayText, recordOf, streakAt } from '../lib/daily.ts';
 import { locale } from '../lib/preferences.ts';
 import { go } from '../lib/route.ts';
 import { m } from '../paraglide/messages.js';
-import styles from './my-tables.module.css';
+import button from '../ui/button.module.css';
+import styles from './home.module.css';
 
 /** Nine little cards, as many of them found as are. */
 const Cards = ({ found }: { readonly found: number }) => (
-  <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+  <svg viewBox="0 0 44 44" aria-hidden="true">
     {Array.from({ length: 9 }, (_, nth) => (
       <rect
         key={nth}
@@ -30,17 +31,16 @@ export const TodaysBoard = () => {
   const today = dayAt(Date.now());
   const record = recordOf(language, today);
   const streak = streakAt(language, today);
-  const status =
-    record?.outcome !== undefined
-      ? m.daily_finished()
-      : record === undefined
-        ? m.daily_home_begin()
-        : m.daily_home_going({ count: record.found });
-  const row = [status, ...(streak > 0 ? [m.daily_streak({ count: streak })] : [])].join(' · ');
+  const status = record?.outcome
+    ? m.daily_finished()
+    : record === undefined
+      ? dayText(today, language)
+      : m.daily_home_going({ count: record.found });
+  const row = streak > 0 ? `${status} · ${m.daily_streak({ count: streak })}` : status;
   return (
     <a
       href={PAGES.daily}
-      class={styles.table}
+      class={`${styles.tile} ${styles.daily}`}
       data-testid="todays-board"
       onClick={(event) => {
         event.preventDefault();
@@ -48,11 +48,12 @@ export const TodaysBoard = () => {
       }}
     >
       <Cards found={record?.found ?? 0} />
-      <span class={styles.text}>
-        <b>
-          {m.daily_title()} · {dayText(today, language)}
-        </b>
+      <span class={styles.today}>
+        <b>{m.daily_title()}</b>
         <small>{row}</small>
+      </span>
+      <span class={`${button.button} ${button.primary}`}>
+        {record === undefined ? m.play_now() : m.daily_home_on()}
       </span>
     </a>
   );

@@ -27,6 +27,8 @@ interface Passing {
   readonly holder: (
     game: GameView,
     membersAt: (seat: string) => readonly string[],
+    /** Who looks at it; nobody while it is covered. */
+    by?: string,
   ) => string | null;
 }
 

@@ -1,3 +1,4 @@
+import { useContext } from 'preact/hooks';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
@@ -5,6 +6,7 @@ import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
 import { ToEnding } from './moments/to-ending.tsx';
 import styles from './next-steps.module.css';
+import { PassContext } from './pass-context.ts';
 
 /** Another match, and what it will do: where it leads, and where roles turn, it says so before. */
 export const Again = ({
@@ -19,8 +21,11 @@ export const Again = ({
   const { rotation, again } = useGameUi();
   if (!me.can.again) return null;
   const next = again?.({ view, me, game: wholeGame.value });
+  /** On a device that is passed around names are places: Red’s key stays Red’s key. */
+  const isPassed = useContext(PassContext) !== null;
   /** Among bots nobody else is waiting for a turn at one's role. */
   const isAlone = view.members.filter(({ bot, out }) => bot === undefined && !out).length === 1;
+  const stays = isAlone || isPassed;
   return (
     <>
       <Button
@@ -28,11 +33,11 @@ export const Again = ({
         icon="again"
         data-testid={testId}
         class={shared.grow}
-        onClick={() => act({ kind: 'again', ...(isAlone && { same: true }) })}
+        onClick={() => act({ kind: 'again', ...(stays && { same: true }) })}
       >
         <span class={styles.again}>
           <span>{next?.label ?? m.again()}</span>
-          {rotation && !isAlone && <small>{rotation()}</small>}
+          {rotation && !stays && <small>{rotation()}</small>}
         </span>
       </Button>
       {withSame && next?.same !== undefined && (

@@ -9,12 +9,12 @@ import type { GameName, Games } from './game-ui.ts';
 /** Everyone at a table on one device; the first is its host. */
 export const personAt = (place: number): string => (place === 0 ? LOCAL_PERSON : `guest-${place}`);
 
-/** The member whom the game waits for, if that is one. */
-export const holderIn = (games: Games, { match, seats }: TableView): string | null => {
+/** The member whom the game waits for, if that is one, as far as whoever holds the device can tell. */
+export const holderIn = (games: Games, { match, seats }: TableView, by?: string): string | null => {
   if (match === undefined) return null;
   const { view } = match;
   const membersAt = (seat: string) => seats.find((each) => each.seat === seat)?.members ?? [];
-  return games[view.game].passing?.holder(view, membersAt) ?? null;
+  return games[view.game].passing?.holder(view, membersAt, by) ?? null;
 };
 
 /** A table on this device for a whole group: everyone sits, and the match begins. */

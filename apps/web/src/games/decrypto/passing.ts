@@ -27,8 +27,23 @@ const answering = (
   return members.find((member) => member !== encryptors[side]) ?? members[0] ?? null;
 };
 
-export const holder: Passing['holder'] = (view, membersAt) => {
+/** X7 · whoever answers does so to the end, but for another of the team, who is to think the same. */
+const whoIsToAgree = (
+  { side, can, deliberation, naming }: View,
+  membersAt: (seat: string) => readonly string[],
+  by: string | undefined,
+) => {
+  if (!by || !(can.propose || can.proposeKeywords)) return undefined;
+  const { proposals, agreed } = deliberation ?? naming ?? {};
+  const mine = proposals?.find((each) => each.by === by);
+  const hasSaid = mine && !('digits' in mine && mine.digits.includes(null));
+  return hasSaid && !agreed ? membersAt(side ?? '').find((member) => member !== by) : by;
+};
+
+export const holder: Passing['holder'] = (view, membersAt, by) => {
   if (view.game !== 'decrypto') return null;
+  const other = whoIsToAgree(view, membersAt, by);
+  if (other !== undefined) return other;
   switch (view.phase) {
     case 'write': {
       const team = TEAMS.find((each) => view.writing[each] !== 'done');

@@ -17,7 +17,7 @@ import { resultLine } from './texts.ts';
 /** Four sentences for whoever is here for the first time. */
 export const Intro = ({ onBegin }: { readonly onBegin: () => void }) => (
   <footer class={screenStyles.actions}>
-    <p class={shared.note} data-testid="daily-intro">
+    <p class={`${shared.note} ${styles.intro}`} data-testid="daily-intro">
       {m.daily_intro()}
     </p>
     <div class={shared.buttons}>

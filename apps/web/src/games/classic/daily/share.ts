@@ -18,7 +18,7 @@ import {
 import { shareCanvas } from '../../../table/moments/share.ts';
 import { say } from '../../../ui/toast.tsx';
 import { squareRows, squaresText } from './squares.ts';
-import { resultText, titleOf } from './texts.ts';
+import { resultText, scoreText, titleOf } from './texts.ts';
 import { drawnAs } from './told.ts';
 
 interface Shared {
@@ -59,15 +59,17 @@ const drawSquares = (pen: Pen, rows: ReturnType<typeof squareRows>, top: number)
   const size = Math.min(
     (room.width - (longest - 1) * gap) / longest,
     (room.height - (rows.length - 1) * gap) / rows.length,
-    150,
+    190,
   );
+  const used = rows.length * (size + gap) - gap;
+  const first = top + (room.height - used) / 2;
   const widest = Math.max(...rows.map((row) => row.length));
   const aside = (WIDTH - widest * (size + gap) + gap) / 2;
   rows.forEach((row, nth) => {
     row.forEach((identity, at) => {
       const from = aside + at * (size + gap);
       const x = rtl ? WIDTH - from - size : from;
-      const y = top + nth * (size + gap);
+      const y = first + nth * (size + gap);
       const [face, ink] = FACES[drawnAs(identity)];
       context.fillStyle = face;
       context.beginPath();
@@ -93,7 +95,7 @@ export const shareDayPicture = async ({ day, turns, result }: Shared): Promise<v
   );
   if (pen !== undefined) {
     line(pen, titleOf(result), { y: 290, size: 96, weight: 900, colour: '#f2b84b' });
-    line(pen, resultText(result), { y: 376, size: 46, weight: 500, colour: '#f3efe6' });
+    line(pen, scoreText(result), { y: 376, size: 46, weight: 500, colour: '#f3efe6' });
     drawSquares(pen, squareRows(turns), 460);
   }
   return shareCanvas(canvas);

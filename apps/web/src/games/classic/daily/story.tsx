@@ -61,7 +61,7 @@ export const DailyStory = ({ sitting }: { readonly sitting: Sitting }) => {
           <StoryMeant words={meant(clue)} />
         </li>
       ))}
-      {told.length === 0 && <li class={styles.soft}>{m.daily_about()}</li>}
+      {told.length === 0 && <li class={styles.soft}>{m.daily_story_empty()}</li>}
     </ol>
   );
 };

@@ -17,6 +17,10 @@ export const resultText = (result: DailyResult): string =>
 export const resultLine = (result: DailyResult): string =>
   isWon(result) ? resultText(result) : m.daily_lost_how({ found: result.found });
 
+/** Below a title that has said already whether it was the assassin. */
+export const scoreText = (result: DailyResult): string =>
+  isWon(result) ? resultText(result) : m.daily_lost_score({ found: result.found });
+
 export const titleOf = (result: DailyResult): string => {
   if (!isWon(result)) return m.daily_lost_title();
   return result.mistakes === 0 ? m.daily_flawless() : m.daily_won_title();
