@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { candidatesFor } from '../scripts/daily/candidates.ts';
 import { fileOf, readBoards, readMonth, SHIPPED } from '../scripts/daily/files.ts';
 import { makeDay } from '../scripts/daily/generate.ts';
+import { UNWANTED } from '../scripts/daily/unwanted.ts';
 import { makeWorld } from '../scripts/daily/world.ts';
 
 const MONTHS = [...new Set(SHIPPED.map(monthOf))];
@@ -89,6 +90,14 @@ describe.each(LANGUAGES)('the boards that are shipped in %s', (language) => {
       );
       expect(clues.filter(({ word }) => given.has(word))).toEqual([]);
     });
+  });
+
+  test('no clue is one that nobody wants to meet, from December 2026 on', () => {
+    const met = [...boards]
+      .filter(([day]) => day >= '2026-12-01')
+      .flatMap(([day, { clues }]) => clues.map(({ word }) => ({ day, word })))
+      .filter(({ word }) => UNWANTED[language].has(word.toLowerCase()));
+    expect(met).toEqual([]);
   });
 
   test('what is fetched says 25 words and nothing else in clear; a month is small', () => {
