@@ -56,6 +56,8 @@ describe('a device that is passed around', () => {
       await take(phone, key);
       await untilPhase([phone], 'clue');
       expect(await keyCardsOn(phone)).toBe(25);
+      /** C22 · across one table it is asked aloud. */
+      expect(await page.getByTestId('ask').count()).toBe(0);
       const [agent = -1] = await openCardsOf(phone, team);
       const [bystander = -1] = await openCardsOf(phone, 'bystander');
       await giveClue(phone, { word: 'בדיקה', count: '1' });
@@ -138,11 +140,19 @@ describe('a device that is passed around', () => {
       await take(phone, 'Black 2');
       await draw(phone);
       await transmit(phone, ['south', 'slow', 'often']);
+      /** An objection goes to whoever sent it, and then to those who objected: it stands when both agree. */
+      await press(phone, page.getByTestId('challenge'));
+      await press(phone, page.getByTestId('challenge-0'));
+      for (const name of ['White 2', 'Black 1']) {
+        await passOn(phone);
+        await take(phone, name);
+        await press(phone, page.getByTestId('agree'));
+      }
       /** X7 · the device is with them already: one proposes, and it goes to the other, who agrees. */
       const guessed = otherThan(again);
       await propose(phone, guessed);
       await passOn(phone);
-      await take(phone, 'Black 1');
+      await take(phone, 'Black 2');
       await answer([phone], guessed);
       await passOn(phone);
       await handedTo(phone, 'White 1');

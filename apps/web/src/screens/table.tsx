@@ -25,7 +25,6 @@ import { type GameName, useGames } from '../table/game-ui.ts';
 import { HelpSheet } from '../table/help.tsx';
 import { JoinScreen } from '../table/join.tsx';
 import { Knocks } from '../table/knocks.tsx';
-import { LobbyScreen } from '../table/lobby/lobby.tsx';
 import { Curtain } from '../table/moments/curtain.tsx';
 import { RoleCard } from '../table/moments/role-card.tsx';
 import { type Watch, watchMoments } from '../table/moments/watch.ts';
@@ -36,10 +35,19 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { FaultNotice } from '../ui/fault.tsx';
+import { lazily } from '../ui/lazy.tsx';
 import { memo } from '../ui/memo.ts';
 import { Notice } from '../ui/notice.tsx';
 import { say } from '../ui/toast.tsx';
 import { ClosedTable } from './closed.tsx';
+
+/** Nobody needs it who comes to play alone. Until it is there, the page goes on saying what it said. */
+const Lobby = lazily(
+  async () => (await import('../table/lobby/lobby.tsx')).LobbyScreen,
+  ({ title, ...notice }) => (
+    <Notice title={notice.text === undefined ? m.setting_the_table() : title} {...notice} />
+  ),
+);
 
 const GOODBYES: { readonly [reason: string]: () => readonly [string, string] } = {
   crowded: () => [m.bye_crowded_title(), m.bye_crowded_text()],
@@ -205,7 +213,7 @@ const Seat = ({
             {Handing !== null && <Handing />}
           </>
         )}
-        {joined && played === undefined && <LobbyScreen />}
+        {joined && played === undefined && <Lobby.Part />}
         <Knocks />
         <HelpSheet />
       </Boundary>
@@ -253,6 +261,8 @@ export const TableScreen = ({
     };
   }, []);
   useEffect(() => {
+    /** Beside what the server is asked; whoever needs it says so if it cannot be had. */
+    if (!isLocal) Lobby.load().catch(() => {});
     let left = false;
     let mine: TableSession | undefined;
     let unwatch = () => {};

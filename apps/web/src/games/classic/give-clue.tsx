@@ -1,7 +1,9 @@
 import type { Count } from '@remez/protocol/client';
+import { useContext } from 'preact/hooks';
 import { ClueForm } from '../../board/clue-form.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useTable } from '../../table/at-table.ts';
+import { PassContext } from '../../table/pass-context.ts';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlay } from './at-game.ts';
 
@@ -29,6 +31,7 @@ const QuietAnswer = () => {
 export const GiveClue = () => {
   const { cards, can, approved } = useGame();
   const { isLesson } = useTable();
+  const isPassed = useContext(PassContext) !== null;
   const play = usePlay();
   return (
     <ClueForm
@@ -37,7 +40,10 @@ export const GiveClue = () => {
       cards={cards.map(({ word, covered }) => ({ word, covered: covered !== undefined }))}
       markable={can.meant}
       onGive={(clue) => play({ kind: 'giveClue', ...clue })}
-      onAsk={can.ask && !isLesson ? (word) => void play({ kind: 'ask', word }) : undefined}
+      /** Around one device it is asked aloud. */
+      onAsk={
+        can.ask && !isLesson && !isPassed ? (word) => void play({ kind: 'ask', word }) : undefined
+      }
       approved={approved}
       note={<QuietAnswer />}
     />

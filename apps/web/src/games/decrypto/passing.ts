@@ -27,6 +27,16 @@ const answering = (
   return members.find((member) => member !== encryptors[side]) ?? members[0] ?? null;
 };
 
+/** First whoever sent it, who may take it back; it stands when the others agree too. */
+const ruling = (
+  { team, agreed = [], encryptors }: View,
+  membersAt: (seat: string) => readonly string[],
+) => {
+  if (team === undefined) return null;
+  const rival = team === 'white' ? 'black' : 'white';
+  return agreed.includes(team) ? (membersAt(rival)[0] ?? null) : encryptors[team];
+};
+
 /** X7 · whoever answers does so to the end, but for another of the team, who is to think the same. */
 const whoIsToAgree = (
   { side, can, deliberation, naming }: View,
@@ -52,7 +62,7 @@ export const holder: Passing['holder'] = (view, membersAt, by) => {
     case 'answer':
       return answering(view, membersAt);
     case 'ruling':
-      return view.team === undefined ? null : view.encryptors[view.team];
+      return ruling(view, membersAt);
     case 'name': {
       const team = TEAMS.find((each) => view.naming?.in[each] === false);
       return team === undefined ? null : (membersAt(team)[0] ?? null);

@@ -2,12 +2,10 @@ import { fetched } from '../../lib/fetched.ts';
 import { m } from '../../paraglide/messages.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { lazily } from '../../ui/lazy.tsx';
-import { SmallNotice } from '../../ui/notice.tsx';
+import { quietly, SmallNotice } from '../../ui/notice.tsx';
 import { againIn } from './campaigns/again.ts';
 import { MyCampaigns, ToCampaigns } from './campaigns/links.tsx';
 import { CampaignPages } from './campaigns/pages.tsx';
-import { CampaignPanel } from './campaigns/panel.tsx';
-import { OpeningCampaign } from './campaigns/pick.tsx';
 import { Picture } from './picture.tsx';
 
 const sideName = (side: string): string => (side === 'a' ? m.duet_side_a() : m.duet_side_b());
@@ -39,9 +37,10 @@ export const duet: GameUi = {
   movingOn: m.duet_move_on_about,
   /** Every seat knows a secret: newcomers are seated by the host. */
   joinRunning: m.duet_not_seated,
-  Opening: OpeningCampaign,
+  Opening: lazily(async () => (await import('./campaigns/pick.tsx')).OpeningCampaign, SmallNotice)
+    .Part,
   Home: MyCampaigns,
-  Lobby: CampaignPanel,
+  Lobby: lazily(async () => (await import('./campaigns/panel.tsx')).CampaignPanel, quietly).Part,
   Menu: ToCampaigns,
   Settings: lazily(async () => (await import('./settings.tsx')).Settings, SmallNotice).Part,
   Rules: lazily(async () => (await import('./rules.tsx')).Rules, SmallNotice).Part,

@@ -61,9 +61,10 @@ const remembered = (game: DuetView, witness: Witness): readonly Remembered[] => 
             kind: 'best' as const,
             title: m.ending_best({ name: witness.nameOf(best.clue.by) }),
             what: clueText(best.clue),
-            about: [m.ending_found({ words: wordsOf(game, best.cards) }), ...meantBy(best, best.cards)].join(
-              ' ',
-            ),
+            about: [
+              m.ending_found({ words: wordsOf(game, best.cards) }),
+              ...meantBy(best, best.cards),
+            ].join(' '),
           },
         ]),
     ...(narrow === undefined
