@@ -93,8 +93,10 @@ describe('learning by playing, by keyboard alone', () => {
 
       await press(page, '[data-testid=learn-leave]');
       await page.getByTestId('home').waitFor();
-      /** A lesson is no game to come back to, but by learning on. */
-      expect(await page.getByTestId('my-game').count()).toBe(0);
+      /** Home leads back to it, and so do the rules. */
+      await page.getByTestId('my-game').filter({ hasText: 'להמשיך ללמוד' }).waitFor();
+      await press(page, '[data-testid=my-game]');
+      await untilAtGame(page);
       await page.goto(`${site.origin}/rules#classic`);
       await press(page, '[data-testid=to-lesson] a');
       await untilAtGame(page);
@@ -122,6 +124,10 @@ describe('learning by playing, by keyboard alone', () => {
       await announced(page, /שלוש במכה/u);
       expect(await boardOn(page)).toEqual(still);
       await finish(page);
+      /** On to a table for friends, of this game; or to bots at once. */
+      await press(page, '[data-testid=learn-friends]');
+      await page.locator('input[name=game][value=classic]:checked').waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'ביטול' }).click();
       await press(page, '[data-testid=learn-play]');
       await page.waitForURL(/\/solo\//u);
       await untilAtGame(page);
@@ -138,6 +144,10 @@ describe('learning by playing, by keyboard alone', () => {
       const guest = await startLesson(browser, site, { game: 'duet', look });
       const { page } = guest;
       const file = lessonFile('duet-1.en');
+      /** D5 · either side may begin; here the partner does, and nobody is asked for a clue meanwhile. */
+      await page.locator('[data-testid=coach][data-key=begin]').waitFor();
+      await page.locator('h1').filter({ hasText: 'Waiting for a clue from' }).waitFor();
+      expect(await page.getByTestId('clue-word').count()).toBe(0);
       await playSteps(page, file, 0, 3);
       await press(page, '[data-testid=learn-again]');
       await press(page, '[data-testid=learn-again-confirm]');

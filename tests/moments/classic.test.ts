@@ -67,7 +67,7 @@ describe('the moments of a match', () => {
     const [moment] = told(clued, guess(ASSASSIN), RED_TEAM);
     expect(moment).toMatchObject({ weight: 'scene', tone: 'black', chime: 'assassin' });
     expect(moment?.breath).toContain('red.operative');
-    expect(moment?.next).toBe('הפסדנו. מתנקש.');
+    expect(moment?.next).toBe('נגענו במתנקש. הפסדנו.');
     expect(moment?.won).toBeUndefined();
   });
 

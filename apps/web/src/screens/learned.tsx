@@ -1,14 +1,17 @@
-import { PAGES } from '@remez/protocol/routes';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
-import { go } from '../lib/route.ts';
+import { isOffline } from '../lib/offline/network.ts';
 import { m } from '../paraglide/messages.js';
 import type { GameName } from '../table/game-ui.ts';
 import type { Chapter } from '../table/lesson/game-lesson.ts';
 import { startSolo } from '../table/solo.ts';
 import { Button } from '../ui/button.tsx';
+import { lazily } from '../ui/lazy.tsx';
+import { SmallNotice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import shared from '../ui/shared.module.css';
+
+const Open = lazily(async () => (await import('./open-table.tsx')).OpenTable, SmallNotice);
 
 /** A chapter is done: on to the next, or to a game of one's own. */
 export const Learned = ({
@@ -24,10 +27,18 @@ export const Learned = ({
 }) => {
   const { title, Picture, solo } = GAMES[game];
   const [busy, setBusy] = useState(false);
+  const [opening, setOpening] = useState(false);
   const head = useRef<HTMLHeadingElement>(null);
   /** What was pressed is gone with its screen. */
   useEffect(() => head.current?.focus(), []);
   const [start] = solo ?? [];
+  if (opening) {
+    return (
+      <Page>
+        <Open.Part game={game} onCancel={() => setOpening(false)} />
+      </Page>
+    );
+  }
   return (
     <Page>
       <div class={shared.hero} data-testid="learned">
@@ -61,7 +72,13 @@ export const Learned = ({
             {m.play_now()}
           </Button>
         )}
-        <Button wide icon="user" data-testid="learn-friends" onClick={() => go(PAGES.home)}>
+        <Button
+          wide
+          icon="user"
+          data-testid="learn-friends"
+          disabled={isOffline.value}
+          onClick={() => setOpening(true)}
+        >
           {m.learn_with_friends()}
         </Button>
         <Button look="ghost" wide icon="again" data-testid="learn-once-more" onClick={onAgain}>

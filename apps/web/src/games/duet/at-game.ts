@@ -1,12 +1,28 @@
 import type { DuetIdentity, DuetMove, DuetView, Side } from '@remez/protocol/client';
 import { useMemo } from 'preact/hooks';
 import { listed } from '../../lib/listed.ts';
+import { lessonPlaces } from '../../lib/local-tables.ts';
 import { m } from '../../paraglide/messages.js';
 import { useMatch, useTable } from '../../table/at-table.ts';
 import { usePlayOf } from '../../table/play.ts';
 
-/** The match of Duet on the table. */
-export const useGame = (): DuetView => useMatch('duet');
+/**
+ * The match of Duet on the table. D5 · either side may begin: in a lesson the one does whose clue comes next, and the
+ * other is shown to wait for it.
+ */
+export const useGame = (): DuetView => {
+  const game = useMatch('duet');
+  const { isLesson, table } = useTable();
+  const place = isLesson ? lessonPlaces.value[table] : undefined;
+  const step = place?.steps[place.position];
+  const isTheirClue = step?.verb === 'clue' && !step.you && game.can.giveClue === true;
+  return useMemo(() => {
+    if (!isTheirClue) return game;
+    const { giveClue: _, ...can } = game.can;
+    const side: Side = step.by === 'a' ? 'a' : 'b';
+    return { ...game, can, givers: [side] };
+  }, [game, isTheirClue]);
+};
 
 export const usePlay = () => usePlayOf<DuetMove>().play;
 
