@@ -66,7 +66,7 @@ const opening = (
 ) => ({
   person: 'me',
   name: 'צל',
-  settings: { game: 'classic', language: 'he' },
+  settings: { game: GAME_NAMES[0], language: 'he' },
   commands,
 });
 

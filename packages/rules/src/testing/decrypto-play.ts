@@ -35,7 +35,8 @@ export interface DecryptoMove {
   readonly command: AnyCommand;
 }
 
-const clue = (random: Random): string => `רמז${random.below(1_000_000)}`;
+/** Of so many that no team says one twice by chance: in one game in some thousand it did with a million. */
+const clue = (random: Random): string => `רמז${random.below(2 ** 32)}`;
 
 const textFor = (kind: Command['kind'], random: Random): string => {
   switch (kind) {
