@@ -38,7 +38,11 @@ describe('the moments of a match', () => {
     expect(kinds(told(clued, act(clued, 'b', guess(BOTH[0])), 'a'))).toEqual(['hit good']);
     expect(kinds(told(clued, act(clued, 'b', guess(NEITHER[0])), 'a'))).toEqual(['bystander bad']);
     const [dead] = told(clued, act(clued, 'b', guess(KILLS_ALL)), 'b');
-    expect(dead).toMatchObject({ kind: 'assassin', weight: 'scene', next: 'נגענו במתנקש. הפסדנו.' });
+    expect(dead).toMatchObject({
+      kind: 'assassin',
+      weight: 'scene',
+      next: 'נגענו במתנקש. הפסדנו.',
+    });
     expect(told(clued, act(clued, 'b', guess(KILLS_ALL)))[0]?.next).toBe('המתנקש ניצח את כולם.');
   });
 

@@ -1,10 +1,9 @@
 import { seededRandom } from '@remez/rules';
 import { lenientJudge } from '@remez/rules/testing';
-import { GAME_NAMES, memoryLog } from '@remez/table';
+import { GAME_NAMES } from '@remez/table';
 import { manualClock, recordingScreen } from '@remez/table/testing';
 import { describe, expect, test } from 'vitest';
-import type { KeptTable } from './store/database.ts';
-import type { LocalStore } from './store/open.ts';
+import { inMemory, type LocalStore } from './store/open.ts';
 import { localTables } from './tables.ts';
 
 const unexpected = ({ error }: { readonly error: unknown }) => {
@@ -13,29 +12,18 @@ const unexpected = ({ error }: { readonly error: unknown }) => {
 
 /** What a browser keeps; whoever asks for a table's note may be made to wait. */
 const openStore = () => {
-  const log = memoryLog();
-  const kept = new Map<string, KeptTable>();
+  const store = inMemory();
+  const { directory } = store;
   let waiting: Promise<void> | undefined;
-  const store: LocalStore = {
-    log,
+  const slow: LocalStore = {
+    ...store,
     directory: {
-      async put(table) {
-        kept.set(table.table, table);
-      },
+      ...directory,
       async get(table) {
         await waiting;
-        return kept.get(table);
-      },
-      all: async () => [...kept.values()],
-      async remove(table) {
-        kept.delete(table);
+        return directory.get(table);
       },
     },
-    async remove(table, stream) {
-      kept.delete(table);
-      log.remove(stream);
-    },
-    refresh: async () => {},
   };
   const hold = (): (() => void) => {
     let release = () => {};
@@ -47,7 +35,7 @@ const openStore = () => {
       release();
     };
   };
-  return { store, kept, hold };
+  return { store: slow, hold };
 };
 
 const openTab = (store: LocalStore) =>
@@ -98,10 +86,10 @@ describe('tables of one tab', () => {
   });
 
   test('nothing stays of one at which something is refused', async () => {
-    const { store, kept } = openStore();
+    const { store } = openStore();
     const tab = openTab(store);
     const refused = await tab.create(opening([{ command: { kind: 'sit', seat: 'nowhere' } }]));
     expect(refused).toEqual({ ok: false, failure: 'badSeat' });
-    await expect.poll(() => kept.size).toBe(0);
+    await expect.poll(() => store.directory.all()).toEqual([]);
   });
 });

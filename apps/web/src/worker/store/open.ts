@@ -18,7 +18,7 @@ const NEWS = 'remez tables';
 const EPHEMERA = 'remez at tables';
 
 /** A browser that keeps nothing (a private window, blocked storage) plays all the same, until the tab is closed. */
-const inMemory = (): LocalStore => {
+export const inMemory = (): LocalStore => {
   const log = memoryLog();
   const kept = new Map<string, KeptTable>();
   return {
