@@ -84,6 +84,8 @@ describe('learning by playing, by keyboard alone', () => {
       expect(await page.locator(`[data-card="${jellyfish}"][data-covered]`).count()).toBe(0);
 
       await playSteps(page, guessing, 2, 10);
+      /** What was touched is kept once the coach goes on. */
+      await untilCoach(page, 'tempting');
       await page.reload();
       await untilAtGame(page);
       await page.locator('[data-testid=coach][data-key=tempting]').waitFor();

@@ -134,10 +134,10 @@ const MOST_ASKED = 100_000;
 /** L2, L5 · words that are forms or kin of another line, reported at the later of the two. */
 const kinFaults = (
   lines: readonly Line[],
-  { judge, language, spell }: { judge: ListJudge; language: Language; spell: Spell },
+  { judge, language }: { judge: ListJudge; language: Language },
 ): readonly Fault[] => {
   const byWord = new Map(lines.map((each) => [each.word, each]));
-  const likely = kinIndex([...byWord.keys()], language, spell);
+  const likely = kinIndex([...byWord.keys()], language, judge.spell);
   const faults = new Map<number, Fault>();
   let asks = 0;
   for (const clue of lines) {
@@ -176,7 +176,7 @@ export const parseList = (text: string, judge: ListJudge): ParsedList => {
   const well = lines.filter(({ line }) => !wrong.has(line));
   const spell = remembering((word) => judge.spell(word, language));
   const { kept, faults: repeats } = withoutRepeats(well, spell);
-  const kin = kinFaults(kept, { judge, language, spell });
+  const kin = kinFaults(kept, { judge, language });
   /** Of two that are one word in another spelling the later goes; of kin both may stay. */
   const same = kin.filter(({ why }) => why === 'same');
   const few = kept.length - same.length < LEAST_WORDS ? [aboutList('tooFew')] : [];

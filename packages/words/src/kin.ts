@@ -34,24 +34,30 @@ const CORES: { readonly [language in Language]: (word: string) => readonly strin
   en: englishCores,
 };
 
-type Spell = (word: string) => readonly string[];
+type Spell = (word: string, language: Language) => readonly string[];
 
-const kept: { [language in Language]?: ReadonlyMap<string, readonly Entry[]> } = {};
+const kept = new WeakMap<
+  Spell,
+  { [language in Language]?: ReadonlyMap<string, readonly Entry[]> }
+>();
 
 /**
  * Entries by their word, and by its forms: a spelling of a word is known by that word's line. They
- * are the same for every list, so they are gathered once.
+ * are the same for every list that is spelled in this way, so they are gathered once.
  */
-const entriesByForm = (language: Language, keyOf: (word: string) => string) => {
-  const cached = kept[language];
+const entriesByForm = (language: Language, spell: Spell) => {
+  const bySpell = kept.get(spell) ?? {};
+  kept.set(spell, bySpell);
+  const cached = bySpell[language];
   if (cached !== undefined) return cached;
+  const keyOf = (word: string) => spell(word, language).join(' ');
   const entries = new Map<string, Entry[]>();
   for (const entry of entriesOf(language)) {
     for (const key of new Set([entry.word, ...entry.forms].map(keyOf))) {
       entries.set(key, [...(entries.get(key) ?? []), entry]);
     }
   }
-  kept[language] = entries;
+  bySpell[language] = entries;
   return entries;
 };
 
@@ -70,14 +76,14 @@ export const kinIndex = (
   const coresOf = (word: string): readonly string[] => {
     const cached = cored.get(word);
     if (cached !== undefined) return cached;
-    const [first = '', ...others] = spell(word);
+    const [first = '', ...others] = spell(word, language);
     /** Of several words only the whole counts: sharing a part makes two names no kin. */
     const made = others.length === 0 ? cores(first) : [[first, ...others].join('')];
     cored.set(word, made);
     return made;
   };
-  const keyOf = (word: string) => spell(word).join(' ');
-  const entries = entriesByForm(language, keyOf);
+  const keyOf = (word: string) => spell(word, language).join(' ');
+  const entries = entriesByForm(language, spell);
   const entryFormsOf = (word: string): readonly string[] =>
     (entries.get(keyOf(word)) ?? []).flatMap((entry) => [
       entry.word,
