@@ -50,6 +50,5 @@ describe('the player in Python on docs/bots.md', () => {
         means: { turns: expect.any(Number), found: expect.any(Number) },
       });
     },
-    60_000,
   );
 });

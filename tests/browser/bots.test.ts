@@ -1,3 +1,4 @@
+import { patience } from '@remez/server/testing';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, PHONE, type Site, untilAtGame } from './harness.ts';
@@ -33,8 +34,8 @@ test('D6 · someone alone gives the other side of Duet to a bot, and they play t
     page.locator(`[data-testid="game"][data-phase="clue"]:not([data-turn="${turn}"])`);
   const first = await page.getByTestId('game').getAttribute('data-turn');
   /** The bot points, guesses, and stops or misses; then the turn to give a clue is its own. */
-  await page.locator('[data-card] bdi', { hasText: name }).first().waitFor({ timeout: 30_000 });
-  await turnAfter(first).waitFor({ timeout: 60_000 });
+  await page.locator('[data-card] bdi', { hasText: name }).first().waitFor();
+  await turnAfter(first).waitFor();
   await untilPhase([ann], 'guess');
   const second = await page.getByTestId('game').getAttribute('data-turn');
   await mark(ann, 0);
@@ -42,7 +43,7 @@ test('D6 · someone alone gives the other side of Duet to a bot, and they play t
   await page.locator('[data-card="0"][data-found], [data-card="0"][data-tokens]').waitFor();
   expect(second).not.toBe(first);
   await ann.context.close();
-}, 180_000);
+});
 
 test('D24 · a bot plays on for someone who is lost, shows that it thinks, and gives the seat back; the story tells how sure it was', async () => {
   const ann = await openTable(browser, site, { name: 'נועה', mode: 'duet', look: { size: PHONE } });
@@ -65,13 +66,13 @@ test('D24 · a bot plays on for someone who is lost, shows that it thinks, and g
   await thinking.locator('[data-face]').waitFor();
   expect(await status.textContent()).toMatch(/הבוט ⁨.+⁩ במחשבה/u);
   /** It marks before it guesses, with its face beside its name. */
-  await ann.page.locator('[data-card] bdi [data-face]').first().waitFor({ timeout: 30_000 });
+  await ann.page.locator('[data-card] bdi [data-face]').first().waitFor();
 
   /** Then it gives a clue of its own, and while it writes that is seen too. */
   const first = await turnOf();
   await ann.page
     .locator(`[data-testid="game"][data-phase="clue"]:not([data-turn="${first}"])`)
-    .waitFor({ timeout: 60_000 });
+    .waitFor();
   await thinking.waitFor();
   await untilPhase([ann], 'guess');
   await thinking.waitFor({ state: 'detached' });
@@ -102,7 +103,7 @@ test('D24 · a bot plays on for someone who is lost, shows that it thinks, and g
   for (const { page } of [ann, { page: back }]) expect(page.complaints).toEqual([]);
   await ann.context.close();
   await ben.context.close();
-}, 180_000);
+});
 
 test('D24 · someone lost beside a bot is said to be lost, since the bot leaves the move to them; another plays on', async () => {
   const ann = await openTable(browser, site, { name: 'נועה', look: { size: PHONE } });
@@ -126,15 +127,15 @@ test('D24 · someone lost beside a bot is said to be lost, since the bot leaves 
 
   await ben.page.close();
   const mine = ann.page.locator('[data-testid=game][data-phase=clue][data-team=red]');
-  await mine.waitFor({ timeout: 120_000 });
+  await mine.waitFor({ timeout: patience(120) });
   await giveClue(ann, { word: 'מסע', count: '1' });
   await untilPhase([ann], 'guess');
   await press(ann, ann.page.getByTestId('lost'));
   await press(ann, ann.page.locator('[data-play-on="m2"]').first());
   await ann.page
     .locator('[data-testid=game][data-team=blue], [data-testid=game][data-phase=over]')
-    .waitFor({ timeout: 60_000 });
+    .waitFor();
   expect(ann.page.complaints).toEqual([]);
   await ann.context.close();
   await ben.context.close();
-}, 240_000);
+});

@@ -1,4 +1,4 @@
-import type { Browser as Asking } from '@remez/server/testing';
+import { type Browser as Asking, patience } from '@remez/server/testing';
 import { readAll } from '@remez/table';
 import { makeCampaignStored } from '@remez/table/campaigns';
 import type { Browser, Page } from 'playwright-core';
@@ -179,7 +179,7 @@ const look = async ({ name, size, theme, locale }: (typeof SIGHTS)[number]) => {
     /** Only here: axe is a script that our policy would not let in. */
     bypassCSP: true,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience(60));
   try {
     const person: Asking = viewer === 'owner' ? prepared.owner : await visitor(site.url);
     await becomePerson(context, person, site.origin);

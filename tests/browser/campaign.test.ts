@@ -57,7 +57,7 @@ const untilEndShown = async (guest: Guest, { players: [player] }: Pick<Pair, 'pl
   const view = player.state.view?.match?.view;
   const words = view?.game === 'duet' ? view.cards.map(({ word }) => word) : [];
   expect(words).toHaveLength(25);
-  await expect.poll(() => wordsOn(guest), { timeout: 15_000 }).toEqual(words);
+  await expect.poll(() => wordsOn(guest)).toEqual(words);
   await guest.page.getByTestId('result').waitFor();
 };
 
@@ -127,7 +127,7 @@ describe('a campaign in the browser', () => {
     await dana.page.getByTestId('campaign-panel').getByText('מוסקבה').waitFor();
 
     /** The page that was open before tells of it by itself, and so does the list. */
-    await offer.getByText('יש שולחן פתוח').waitFor({ timeout: 20_000 });
+    await offer.getByText('יש שולחן פתוח').waitFor();
     const elsewhere = await arriveAs(partner, '/campaign');
     await elsewhere.page.getByTestId('open-campaign-table').waitFor();
     const shared = await arrive(browser, site.origin + (await linkOf(owner, campaign, 'share')), {

@@ -8,7 +8,6 @@ import { openSiteForTests } from './open-site.ts';
 import { type Guest, joinTable, openTable, press, sit } from './people.ts';
 import { giveClue, untilClue, untilPhase } from './play.ts';
 
-const TIME = 90_000;
 const CLUE = { word: 'גשם', count: '2' };
 
 const clock = manualClock(Date.now());
@@ -75,6 +74,5 @@ describe('a table that someone else has closed', () => {
       await host.page.getByTestId('home').waitFor();
       expect(await found.count()).toBe(0);
     },
-    TIME,
   );
 });

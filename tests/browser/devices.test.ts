@@ -6,7 +6,6 @@ import { openSiteForTests } from './open-site.ts';
 import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
 import { untilPhase } from './play.ts';
 
-const TIME = 120_000;
 const [SMALL] = SIZES;
 
 let browser: Browser;
@@ -94,104 +93,87 @@ describe('a device link', () => {
       await phone.page.getByRole('heading', { name: used }).waitFor();
       await part([host, phone]);
     },
-    TIME,
   );
 
   test.each([
     { size: SMALL, locale: 'he', theme: 'dark' },
     { size: PHONE, locale: 'en', theme: 'light' },
-  ] as const)(
-    'asks in words that fit, for everyone ($size.width, $locale)',
-    async (look) => {
-      const host = await openTable(browser, site, { name: 'אליזבתינה הראשונה שם' });
-      const link = await deviceLinkOf(host);
-      const context = await browser.newContext({
-        viewport: look.size,
-        locale: look.locale === 'he' ? 'he-IL' : 'en-GB',
-        colorScheme: look.theme,
-        reducedMotion: 'reduce',
-        hasTouch: true,
-        /** Only here: axe is a script that our policy would not let in. */
-        bypassCSP: true,
-      });
-      const page = await openPage(context, link);
-      await page.getByTestId('device-take').waitFor();
-      const expected = undefined;
-      const { locale } = look;
-      expect(await faultsOf(page, { playing: false, framed: false, locale, expected })).toEqual([]);
-      await context.close();
-      await part([host]);
-    },
-    TIME,
-  );
+  ] as const)('asks in words that fit, for everyone ($size.width, $locale)', async (look) => {
+    const host = await openTable(browser, site, { name: 'אליזבתינה הראשונה שם' });
+    const link = await deviceLinkOf(host);
+    const context = await browser.newContext({
+      viewport: look.size,
+      locale: look.locale === 'he' ? 'he-IL' : 'en-GB',
+      colorScheme: look.theme,
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      /** Only here: axe is a script that our policy would not let in. */
+      bypassCSP: true,
+    });
+    const page = await openPage(context, link);
+    await page.getByTestId('device-take').waitFor();
+    const expected = undefined;
+    const { locale } = look;
+    expect(await faultsOf(page, { playing: false, framed: false, locale, expected })).toEqual([]);
+    await context.close();
+    await part([host]);
+  });
 });
 
 describe('several persons of one browser', () => {
-  test(
-    'a second person is told why there is no seat, and the host may allow a shared device',
-    async () => {
-      const host = await openTable(browser, site, { name: 'נועה' });
-      await sit(host, 'red.spymaster');
-      const child = await secondPerson(host, host.url, 'עמית');
-      await child.page.getByText('עוד מישהו משחק מהמכשיר הזה', { exact: false }).waitFor();
-      expect(await child.page.locator('[data-seat]').count()).toBe(0);
-      await host.page.getByTestId('match-settings').click();
-      await host.page.getByTestId('shared-device-setting').check();
-      await sit(child, 'red.operative');
-      await host.page.getByTestId('shared-device-setting').uncheck();
-      await child.page.getByText('עוד מישהו משחק מהמכשיר הזה', { exact: false }).waitFor();
-      expect(await child.page.locator('[data-mine]').count()).toBe(0);
-      await part([host]);
-    },
-    TIME,
-  );
+  test('a second person is told why there is no seat, and the host may allow a shared device', async () => {
+    const host = await openTable(browser, site, { name: 'נועה' });
+    await sit(host, 'red.spymaster');
+    const child = await secondPerson(host, host.url, 'עמית');
+    await child.page.getByText('עוד מישהו משחק מהמכשיר הזה', { exact: false }).waitFor();
+    expect(await child.page.locator('[data-seat]').count()).toBe(0);
+    await host.page.getByTestId('match-settings').click();
+    await host.page.getByTestId('shared-device-setting').check();
+    await sit(child, 'red.operative');
+    await host.page.getByTestId('shared-device-setting').uncheck();
+    await child.page.getByText('עוד מישהו משחק מהמכשיר הזה', { exact: false }).waitFor();
+    expect(await child.page.locator('[data-mine]').count()).toBe(0);
+    await part([host]);
+  });
 
-  test(
-    'a guesser’s phone that takes a spymaster’s link in mid-game is shown no key, and goes back to guessing',
-    async () => {
-      const host = await openTable(browser, site, { name: 'נועה', mode: 'coop' });
-      const other = await joinTable(browser, host.url, { name: 'עמית' });
-      await sit(host, 'red.spymaster');
-      await sit(other, 'red.operative');
-      await press(host, host.page.getByTestId('start'));
-      await untilPhase([host, other], 'clue');
-      await other.page.goto(await deviceLinkOf(host));
-      await press(other, other.page.getByTestId('device-take'));
-      await other.page.getByRole('heading', { name: 'לא על אותו מכשיר' }).waitFor();
-      expect(other.frames.join('')).not.toContain('"key"');
-      await press(other, other.page.getByTestId('off-this-device'));
-      await press(other, other.page.getByTestId('off-this-device-confirm'));
-      await untilPhase([other], 'clue');
-      expect(other.frames.join('')).not.toContain('"key"');
-      await part([host, other]);
-    },
-    TIME,
-  );
+  test('a guesser’s phone that takes a spymaster’s link in mid-game is shown no key, and goes back to guessing', async () => {
+    const host = await openTable(browser, site, { name: 'נועה', mode: 'coop' });
+    const other = await joinTable(browser, host.url, { name: 'עמית' });
+    await sit(host, 'red.spymaster');
+    await sit(other, 'red.operative');
+    await press(host, host.page.getByTestId('start'));
+    await untilPhase([host, other], 'clue');
+    await other.page.goto(await deviceLinkOf(host));
+    await press(other, other.page.getByTestId('device-take'));
+    await other.page.getByRole('heading', { name: 'לא על אותו מכשיר' }).waitFor();
+    expect(other.frames.join('')).not.toContain('"key"');
+    await press(other, other.page.getByTestId('off-this-device'));
+    await press(other, other.page.getByTestId('off-this-device-confirm'));
+    await untilPhase([other], 'clue');
+    expect(other.frames.join('')).not.toContain('"key"');
+    await part([host, other]);
+  });
 });
 
 describe('locking', () => {
-  test(
-    'asks about those who only watch, and sends them away if the host says so',
-    async () => {
-      const host = await openTable(browser, site, { name: 'נועה' });
-      const watcher = await arrive(browser, `${host.url}?tv`, { name: 'watcher' });
-      await watcher.page.getByTestId('lobby').waitFor();
-      const tv: Guest = { ...host, page: await openPage(host.context, `${host.url}?tv`) };
-      await tv.page.getByTestId('lobby').waitFor();
-      await openMenu(host, 'host');
-      const lock = host.page.getByLabel('לנעול את השולחן');
-      await lock.check();
-      await host.page.getByText('יש גם צופים מהצד', { exact: false }).waitFor();
-      await lock.uncheck();
-      expect(await host.page.getByTestId('lock-send-away').count()).toBe(0);
-      expect(await watcher.page.getByTestId('lobby').count()).toBe(1);
-      await lock.check();
-      await press(host, host.page.getByTestId('lock-send-away'));
-      await watcher.page.getByRole('heading', { name: 'השולחן נעול' }).waitFor();
-      await tv.page.getByText('השולחן נעול: אין כניסה חדשה.').waitFor();
-      await expect.poll(() => lock.isChecked()).toBe(true);
-      await part([host, watcher]);
-    },
-    TIME,
-  );
+  test('asks about those who only watch, and sends them away if the host says so', async () => {
+    const host = await openTable(browser, site, { name: 'נועה' });
+    const watcher = await arrive(browser, `${host.url}?tv`, { name: 'watcher' });
+    await watcher.page.getByTestId('lobby').waitFor();
+    const tv: Guest = { ...host, page: await openPage(host.context, `${host.url}?tv`) };
+    await tv.page.getByTestId('lobby').waitFor();
+    await openMenu(host, 'host');
+    const lock = host.page.getByLabel('לנעול את השולחן');
+    await lock.check();
+    await host.page.getByText('יש גם צופים מהצד', { exact: false }).waitFor();
+    await lock.uncheck();
+    expect(await host.page.getByTestId('lock-send-away').count()).toBe(0);
+    expect(await watcher.page.getByTestId('lobby').count()).toBe(1);
+    await lock.check();
+    await press(host, host.page.getByTestId('lock-send-away'));
+    await watcher.page.getByRole('heading', { name: 'השולחן נעול' }).waitFor();
+    await tv.page.getByText('השולחן נעול: אין כניסה חדשה.').waitFor();
+    await expect.poll(() => lock.isChecked()).toBe(true);
+    await part([host, watcher]);
+  });
 });

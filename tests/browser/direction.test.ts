@@ -31,7 +31,7 @@ describe('a board that people share', () => {
       expect(first?.x).toBeGreaterThan(fifth?.x ?? Number.POSITIVE_INFINITY);
     }
     expect(await guests[1].page.locator('html').getAttribute('dir')).toBe('ltr');
-  }, 60_000);
+  });
 
   test('C7 · a mark that moves on leaves "maybe" behind, on every screen, and a second touch takes it away', async () => {
     const [host, other] = await gather();
@@ -50,5 +50,5 @@ describe('a board that people share', () => {
     await guess(other, 7);
     await host.page.locator('[data-card="7"][data-covered]').waitFor();
     expect(await host.page.locator('[data-maybe]').count()).toBe(0);
-  }, 60_000);
+  });
 });

@@ -54,9 +54,7 @@ describe('the end of a match', () => {
     const move = { kind: 'guess', card: fatal(prepared) } as never;
     await playerOf('long').act({ kind: 'play', move });
     await expect
-      .poll(() => page.locator('[data-key], [data-opened], [data-covered]').count(), {
-        timeout: 15_000,
-      })
+      .poll(() => page.locator('[data-key], [data-opened], [data-covered]').count())
       .toBe(ALL);
     const seen = await seenOn(page);
     expect(page.complaints).toEqual([]);

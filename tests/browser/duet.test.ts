@@ -89,7 +89,7 @@ describe('Duet in the browser', () => {
     await say(all, a, { word: 'אמן', count: '9' });
     const mine = await ownCards(a, 'green');
     const told = ({ page }: Guest, text: string) =>
-      page.getByTestId('moment').filter({ hasText: text }).waitFor({ timeout: 45_000 });
+      page.getByTestId('moment').filter({ hasText: text }).waitFor();
     await Promise.all([
       told(a, 'מעכשיו רק הצד השני רומז'),
       told(b, 'מעכשיו רק אנחנו רומזים'),

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from '@remez/server/testing';
-import { type Browser, type BrowserContext, chromium as driver, type Page } from 'playwright-core';
+import { patience, startServer } from '@remez/server/testing';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium as driver,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { unpackBrowser } from './unpack.ts';
 
 export const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
@@ -19,22 +25,40 @@ const environment = (folder: string) => {
   return { ...process.env, FONTCONFIG_PATH, LD_LIBRARY_PATH };
 };
 
-/** The browser that comes with the tests; elsewhere an installed Chrome or Edge. */
-export const launchBrowser = async (): Promise<Browser> => {
-  const args = ['--no-sandbox', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
+const ARGS = ['--no-sandbox', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
+
+/** Starts the browser that comes with the tests; elsewhere an installed Chrome or Edge. */
+const startWith = async <Started>(
+  start: (options: LaunchOptions) => Promise<Started>,
+): Promise<Started> => {
   const folder = await unpackBrowser();
   if (folder !== undefined) {
     const executablePath = join(folder, 'chromium');
-    return driver.launch({ executablePath, args, env: environment(folder) });
+    return start({ executablePath, args: ARGS, env: environment(folder) });
   }
   for (const channel of ['chrome', 'msedge']) {
     try {
-      return await driver.launch({ channel, args });
+      return await start({ channel, args: ARGS });
     } catch {
-      /** The next one, then. */
+      /** The next channel is tried. */
     }
   }
   throw new Error('the browser tests need an installed Chrome or Edge on this platform');
+};
+
+/** A browser for a whole test run: `testBrowser` in its workers connects to this address. */
+export const startBrowserServer = () => startWith((options) => driver.launchServer(options));
+
+export const launchBrowser = () => startWith((options) => driver.launch(options));
+
+/**
+ * The browser of this test run. Closing it closes the contexts that were opened through it, and
+ * leaves the browser to other files.
+ */
+export const testBrowser = (): Promise<Browser> => {
+  const address = process.env.REMEZ_TEST_BROWSER;
+  if (address === undefined) throw new Error('the global set-up of the tests starts the browser');
+  return driver.connect(address);
 };
 
 /** A server, at the address by which people reach it. */
@@ -117,7 +141,7 @@ export const openContext = async (
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: size.width < 1000,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience(60));
   if (!theatre) await passTheatre(context);
   return context;
 };

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './harness.ts';
+import { testBrowser } from './harness.ts';
 import { suiteTabs } from './log-contract/run.ts';
 import type { Suite } from './log-contract/suite.ts';
 
 declare const suite: Suite;
 
-const browser = await launchBrowser();
+const browser = await testBrowser();
 const tabs = await suiteTabs(browser);
 const tab = await tabs.open();
 const names = await tab.evaluate(() => suite.testNames());

@@ -1,4 +1,5 @@
 import { pick, seededRandom, shuffled } from '@remez/rules';
+import { patience } from '@remez/server/testing';
 import type { Browser } from 'playwright-core';
 import { passTheatre, SIZES, type Size, TURNED } from './harness.ts';
 import { faultsOf } from './layout-checks.ts';
@@ -68,7 +69,7 @@ export const look = async (
     /** Only here: axe is a script that our policy would not let in. */
     bypassCSP: true,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience(60));
   if (!isTheatre(screen)) await passTheatre(context);
   try {
     const page = await gallery.open(context, screen);

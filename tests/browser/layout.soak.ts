@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './harness.ts';
+import { testBrowser } from './harness.ts';
 import { LOOKS, look, titleOf } from './layout-sample.ts';
 import { type Gallery, openGallery, SCREENS } from './screens.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,3 +1,4 @@
+import { patience } from '@remez/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { openPage, passTheatre, type Site, type Size, untilAtGame, WIDE } from './harness.ts';
 import { faultsOf } from './layout-checks.ts';
@@ -43,7 +44,7 @@ export const faultsOfLesson = async (
     /** Only here: axe is a script that our policy would not let in. */
     bypassCSP: true,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience(60));
   await passTheatre(context);
   const [game = '', chapter = '1'] = name.split('-');
   const kept = { 'remez.bot-pace': PACE, [`remez.learned.${game}`]: String(Number(chapter) - 1) };

@@ -19,8 +19,6 @@ import {
 import { openSiteForTests } from './open-site.ts';
 import { expectQuiet, wordsOn } from './play.ts';
 
-const TIME = 180_000;
-
 let browser: Browser;
 let site: Site;
 openSiteForTests((openedBrowser, openedSite) => {
@@ -65,140 +63,128 @@ const finish = async (page: Page) => {
 };
 
 describe('learning by playing, by keyboard alone', () => {
-  test(
-    'classic in Hebrew: what is not asked for is refused with a word, a reload and a walk lose nothing, and the second chapter follows',
-    async () => {
-      const size = SIZES[0];
-      const guest = await startLesson(browser, site, { game: 'classic', look: { size } });
-      const { page } = guest;
-      const [guessing, clues] = [lessonFile('classic-1.he'), lessonFile('classic-2.he')];
-      const still = await boardOn(page);
-      const words = await wordsOn(guest);
+  test('classic in Hebrew: what is not asked for is refused with a word, a reload and a walk lose nothing, and the second chapter follows', async () => {
+    const size = SIZES[0];
+    const guest = await startLesson(browser, site, { game: 'classic', look: { size } });
+    const { page } = guest;
+    const [guessing, clues] = [lessonFile('classic-1.he'), lessonFile('classic-2.he')];
+    const still = await boardOn(page);
+    const words = await wordsOn(guest);
 
-      await playSteps(page, guessing, 0, 2);
-      await announced(page, /סימון הוא עוד לא ניחוש/u);
-      /** Any card but the one that is asked for. */
-      await guessByKeys(page, 'מדוזה');
-      await announced(page, REFUSED.he);
-      const jellyfish = await cardWith(page, 'מדוזה');
-      expect(await page.locator(`[data-card="${jellyfish}"][data-covered]`).count()).toBe(0);
+    await playSteps(page, guessing, 0, 2);
+    await announced(page, /סימון הוא עוד לא ניחוש/u);
+    /** Any card but the one that is asked for. */
+    await guessByKeys(page, 'מדוזה');
+    await announced(page, REFUSED.he);
+    const jellyfish = await cardWith(page, 'מדוזה');
+    expect(await page.locator(`[data-card="${jellyfish}"][data-covered]`).count()).toBe(0);
 
-      await playSteps(page, guessing, 2, 10);
-      /** What was touched is kept once the coach goes on. */
-      await untilCoach(page, 'tempting');
-      await page.reload();
-      await untilAtGame(page);
-      await page.locator('[data-testid=coach][data-key=tempting]').waitFor();
-      await playSteps(page, guessing, 10, 11);
-      /** C13 · a bystander ends the turn, and there is time to read it. */
-      await announced(page, /עובר אורח: לא שלנו, לא שלהם/u);
+    await playSteps(page, guessing, 2, 10);
+    /** What was touched is kept once the coach goes on. */
+    await untilCoach(page, 'tempting');
+    await page.reload();
+    await untilAtGame(page);
+    await page.locator('[data-testid=coach][data-key=tempting]').waitFor();
+    await playSteps(page, guessing, 10, 11);
+    /** C13 · a bystander ends the turn, and there is time to read it. */
+    await announced(page, /עובר אורח: לא שלנו, לא שלהם/u);
 
-      await press(page, '[data-testid=learn-leave]');
-      await page.getByTestId('home').waitFor();
-      /** Home leads back to it, and so do the rules. */
-      await page.getByTestId('my-game').filter({ hasText: 'להמשיך ללמוד' }).waitFor();
-      await press(page, '[data-testid=my-game]');
-      await untilAtGame(page);
-      await page.goto(`${site.origin}/rules#classic`);
-      await press(page, '[data-testid=to-lesson] a');
-      await untilAtGame(page);
-      expect(await wordsOn(guest)).toEqual(words);
-      await page.locator('[data-testid=coach][data-key=bystander]').waitFor();
-      const said = await saidFromNowOn(page);
-      await playSteps(page, guessing, 11, guessing.steps.length);
-      await untilDone(page);
-      await announced(page, /ניצחנו! ככה מנחשים/u);
-      /** What is left is of our own clue, also when the others have given theirs. */
-      const left = (await said()).filter((text) => text.includes('נשארה לאחר כך'));
-      expect(left).toEqual([expect.stringContaining('מוזיקה')]);
-      expect(await boardOn(page)).toEqual(still);
-      /** Nothing leads away from the lesson but the coach. */
-      for (const other of ['again', 'to-lobby', 'finale-board']) {
-        expect(await page.getByTestId(other).count()).toBe(0);
-      }
+    await press(page, '[data-testid=learn-leave]');
+    await page.getByTestId('home').waitFor();
+    /** Home leads back to it, and so do the rules. */
+    await page.getByTestId('my-game').filter({ hasText: 'להמשיך ללמוד' }).waitFor();
+    await press(page, '[data-testid=my-game]');
+    await untilAtGame(page);
+    await page.goto(`${site.origin}/rules#classic`);
+    await press(page, '[data-testid=to-lesson] a');
+    await untilAtGame(page);
+    expect(await wordsOn(guest)).toEqual(words);
+    await page.locator('[data-testid=coach][data-key=bystander]').waitFor();
+    const said = await saidFromNowOn(page);
+    await playSteps(page, guessing, 11, guessing.steps.length);
+    await untilDone(page);
+    await announced(page, /ניצחנו! ככה מנחשים/u);
+    /** What is left is of our own clue, also when the others have given theirs. */
+    const left = (await said()).filter((text) => text.includes('נשארה לאחר כך'));
+    expect(left).toEqual([expect.stringContaining('מוזיקה')]);
+    expect(await boardOn(page)).toEqual(still);
+    /** Nothing leads away from the lesson but the coach. */
+    for (const other of ['again', 'to-lobby', 'finale-board']) {
+      expect(await page.getByTestId(other).count()).toBe(0);
+    }
 
-      await finish(page);
-      await press(page, '[data-testid=learn-next]');
-      await untilAtGame(page);
-      await announced(page, /עכשיו המפתח אצלך/u);
-      await playSteps(page, clues, 0, clues.steps.length);
-      await untilDone(page);
-      await announced(page, /שלוש במכה/u);
-      expect(await boardOn(page)).toEqual(still);
-      await finish(page);
-      /** On to a table for friends, of this game; or to bots at once. */
-      await press(page, '[data-testid=learn-friends]');
-      await page.locator('input[name=game][value=classic]:checked').waitFor({ state: 'attached' });
-      await page.getByRole('button', { name: 'ביטול' }).click();
-      await press(page, '[data-testid=learn-play]');
-      await page.waitForURL(/\/solo\//u);
-      await untilAtGame(page);
-      expectQuiet([guest], site.origin);
-      await guest.context.close();
-    },
-    TIME,
-  );
+    await finish(page);
+    await press(page, '[data-testid=learn-next]');
+    await untilAtGame(page);
+    await announced(page, /עכשיו המפתח אצלך/u);
+    await playSteps(page, clues, 0, clues.steps.length);
+    await untilDone(page);
+    await announced(page, /שלוש במכה/u);
+    expect(await boardOn(page)).toEqual(still);
+    await finish(page);
+    /** On to a table for friends, of this game; or to bots at once. */
+    await press(page, '[data-testid=learn-friends]');
+    await page.locator('input[name=game][value=classic]:checked').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'ביטול' }).click();
+    await press(page, '[data-testid=learn-play]');
+    await page.waitForURL(/\/solo\//u);
+    await untilAtGame(page);
+    expectQuiet([guest], site.origin);
+    await guest.context.close();
+  });
 
-  test(
-    'Duet in English: begun anew when asked, with a word of one’s own for a clue',
-    async () => {
-      const look = { locale: 'en', size: SIZES[3] } as const;
-      const guest = await startLesson(browser, site, { game: 'duet', look });
-      const { page } = guest;
-      const file = lessonFile('duet-1.en');
-      /** D5 · either side may begin; here the partner does, and nobody is asked for a clue meanwhile. */
-      await page.locator('[data-testid=coach][data-key=begin]').waitFor();
-      await page.locator('h1').filter({ hasText: 'Waiting for a clue from' }).waitFor();
-      expect(await page.getByTestId('clue-word').count()).toBe(0);
-      await playSteps(page, file, 0, 3);
-      await press(page, '[data-testid=learn-again]');
-      await press(page, '[data-testid=learn-again-confirm]');
-      await page.locator('[data-testid=coach][data-key=begin]').waitFor();
-      expect(await page.locator('[data-found]').count()).toBe(0);
-      const still = await boardOn(page);
-      const own = file.steps.map((step) =>
-        step.do === 'clue' && step.you ? { ...step, word: 'dessert' } : step,
-      );
-      await playSteps(page, { steps: own }, 0, own.length);
-      await untilDone(page);
-      await announced(page, /The arrow shows who tried/u);
-      expect(await boardOn(page)).toEqual(still);
-      await finish(page);
-      expectQuiet([guest], site.origin);
-      await guest.context.close();
-    },
-    TIME,
-  );
+  test('Duet in English: begun anew when asked, with a word of one’s own for a clue', async () => {
+    const look = { locale: 'en', size: SIZES[3] } as const;
+    const guest = await startLesson(browser, site, { game: 'duet', look });
+    const { page } = guest;
+    const file = lessonFile('duet-1.en');
+    /** D5 · either side may begin; here the partner does, and nobody is asked for a clue meanwhile. */
+    await page.locator('[data-testid=coach][data-key=begin]').waitFor();
+    await page.locator('h1').filter({ hasText: 'Waiting for a clue from' }).waitFor();
+    expect(await page.getByTestId('clue-word').count()).toBe(0);
+    await playSteps(page, file, 0, 3);
+    await press(page, '[data-testid=learn-again]');
+    await press(page, '[data-testid=learn-again-confirm]');
+    await page.locator('[data-testid=coach][data-key=begin]').waitFor();
+    expect(await page.locator('[data-found]').count()).toBe(0);
+    const still = await boardOn(page);
+    const own = file.steps.map((step) =>
+      step.do === 'clue' && step.you ? { ...step, word: 'dessert' } : step,
+    );
+    await playSteps(page, { steps: own }, 0, own.length);
+    await untilDone(page);
+    await announced(page, /The arrow shows who tried/u);
+    expect(await boardOn(page)).toEqual(still);
+    await finish(page);
+    expectQuiet([guest], site.origin);
+    await guest.context.close();
+  });
 
-  test(
-    'Decrypto in Hebrew: decode, encrypt, intercept; a wrong code is refused with a word',
-    async () => {
-      const guest = await startLesson(browser, site, { game: 'decrypto' });
-      const { page } = guest;
-      const file = lessonFile('decrypto-1.he');
-      await playSteps(page, file, 0, 2);
-      /** X2 · whoever has opened their card sees the keywords. */
-      await page.locator('[data-keyword="4"]').waitFor();
-      await layDigits(page, '431');
-      await press(page, '[data-testid=answer]');
-      await announced(page, REFUSED.he);
-      await untilRing(page, '[data-testid=slot-0]');
-      await announced(page, /הרמז ״\u2068חוף\u2069״ שייך למילה 1/u);
-      await playSteps(page, file, 2, 8);
-      /** X9 · no team-mate agrees to another code, so whoever has laid it is told. */
-      await untilCoach(page, 'intercept');
-      await typeDigits(page, '134');
-      await untilRing(page, '[data-testid=slot-2]');
-      await announced(page, /הרמז ״\u2068דפים\u2069״ שייך למילה 2/u);
-      await playSteps(page, file, 8, file.steps.length);
-      await untilDone(page);
-      await announced(page, /פיצחנו! אסימון אחד אצלנו/u);
-      await finish(page);
-      expectQuiet([guest], site.origin);
-      await guest.context.close();
-    },
-    TIME,
-  );
+  test('Decrypto in Hebrew: decode, encrypt, intercept; a wrong code is refused with a word', async () => {
+    const guest = await startLesson(browser, site, { game: 'decrypto' });
+    const { page } = guest;
+    const file = lessonFile('decrypto-1.he');
+    await playSteps(page, file, 0, 2);
+    /** X2 · whoever has opened their card sees the keywords. */
+    await page.locator('[data-keyword="4"]').waitFor();
+    await layDigits(page, '431');
+    await press(page, '[data-testid=answer]');
+    await announced(page, REFUSED.he);
+    await untilRing(page, '[data-testid=slot-0]');
+    await announced(page, /הרמז ״\u2068חוף\u2069״ שייך למילה 1/u);
+    await playSteps(page, file, 2, 8);
+    /** X9 · no team-mate agrees to another code, so whoever has laid it is told. */
+    await untilCoach(page, 'intercept');
+    await typeDigits(page, '134');
+    await untilRing(page, '[data-testid=slot-2]');
+    await announced(page, /הרמז ״\u2068דפים\u2069״ שייך למילה 2/u);
+    await playSteps(page, file, 8, file.steps.length);
+    await untilDone(page);
+    await announced(page, /פיצחנו! אסימון אחד אצלנו/u);
+    await finish(page);
+    expectQuiet([guest], site.origin);
+    await guest.context.close();
+  });
 });
 
 /** `npm run soak`: every step in every window, theme and language. */
@@ -212,6 +198,5 @@ describe('how a lesson looks', () => {
     async ({ window, ...look }) => {
       expect(await faultsOfLesson(browser, site, { ...look, windows: [window] })).toEqual([]);
     },
-    TIME,
   );
 });

@@ -6,8 +6,6 @@ import { openSiteForTests } from './open-site.ts';
 import { type Guest, joinTable, openTable, press, sit } from './people.ts';
 import { giveClue, guess, openCardsOf, untilClue, untilCovered, untilPhase } from './play.ts';
 
-const TIME = 90_000;
-
 describe('what is meant by a clue', () => {
   let browser: Browser;
   let site: Site;
@@ -29,86 +27,74 @@ describe('what is meant by a clue', () => {
     return guest.page.getByTestId('meant').first().textContent();
   };
 
-  test(
-    'is marked by the spymaster on the key, outlives a reload, is seen by nobody else, and told in the end',
-    async () => {
-      const host = await openTable(browser, site, { name: 'נועה', mode: 'coop' });
-      const other = await joinTable(browser, host.url, { name: 'עמית' });
-      await sit(host, 'red.spymaster');
-      await sit(other, 'red.operative');
-      await press(host, host.page.getByTestId('start'));
-      const all = [host, other];
-      await untilPhase(all, 'clue');
-      const [one = 0, two = 0, three = 0] = await openCardsOf(host, 'red');
-      await markMeant(host, [one, two]);
-      await host.page.getByTestId('clue-word').fill('לילה');
-      await host.page.reload();
-      await host.page.locator(`[data-card="${two}"][data-meant]`).waitFor();
-      expect(await host.page.getByTestId('clue-word').inputValue()).toBe('לילה');
-      await giveClue(host, { word: 'לילה', count: '2' });
-      await untilClue(all, { word: 'לילה', count: '2' });
-      /** While the clue is on the table, its giver may think better of it. */
-      await markMeant(host, [three]);
-      await press(host, host.page.locator(`[data-card="${two}"]`));
-      await host.page.locator(`[data-card="${two}"]:not([data-meant])`).waitFor();
-      await guess(other, one);
-      await untilCovered(all, one);
-      expect(await isMarked(other)).toBe(0);
-      expect(other.frames.join()).not.toContain('meant');
-      const [assassin = 0] = await openCardsOf(host, 'assassin');
-      const words = await other.page
-        .locator('[data-card]')
-        .evaluateAll((cards) =>
-          cards.map((card) => card.querySelector('[data-word]')?.textContent ?? ''),
-        );
-      await guess(other, assassin);
-      await untilPhase(all, 'over');
-      for (const guest of all) {
-        const told = await storyOn(guest);
-        expect(told).toContain(`${words[one]} ✓`);
-        expect(told).toContain(words[three]);
-        expect(told).not.toContain(words[two]);
-      }
-    },
-    TIME,
-  );
+  test('is marked by the spymaster on the key, outlives a reload, is seen by nobody else, and told in the end', async () => {
+    const host = await openTable(browser, site, { name: 'נועה', mode: 'coop' });
+    const other = await joinTable(browser, host.url, { name: 'עמית' });
+    await sit(host, 'red.spymaster');
+    await sit(other, 'red.operative');
+    await press(host, host.page.getByTestId('start'));
+    const all = [host, other];
+    await untilPhase(all, 'clue');
+    const [one = 0, two = 0, three = 0] = await openCardsOf(host, 'red');
+    await markMeant(host, [one, two]);
+    await host.page.getByTestId('clue-word').fill('לילה');
+    await host.page.reload();
+    await host.page.locator(`[data-card="${two}"][data-meant]`).waitFor();
+    expect(await host.page.getByTestId('clue-word').inputValue()).toBe('לילה');
+    await giveClue(host, { word: 'לילה', count: '2' });
+    await untilClue(all, { word: 'לילה', count: '2' });
+    /** While the clue is on the table, its giver may think better of it. */
+    await markMeant(host, [three]);
+    await press(host, host.page.locator(`[data-card="${two}"]`));
+    await host.page.locator(`[data-card="${two}"]:not([data-meant])`).waitFor();
+    await guess(other, one);
+    await untilCovered(all, one);
+    expect(await isMarked(other)).toBe(0);
+    expect(other.frames.join()).not.toContain('meant');
+    const [assassin = 0] = await openCardsOf(host, 'assassin');
+    const words = await other.page
+      .locator('[data-card]')
+      .evaluateAll((cards) =>
+        cards.map((card) => card.querySelector('[data-word]')?.textContent ?? ''),
+      );
+    await guess(other, assassin);
+    await untilPhase(all, 'over');
+    for (const guest of all) {
+      const told = await storyOn(guest);
+      expect(told).toContain(`${words[one]} ✓`);
+      expect(told).toContain(words[three]);
+      expect(told).not.toContain(words[two]);
+    }
+  });
 
-  test(
-    'D5 · in Duet whoever was not first goes on with the clue they had',
-    async () => {
-      const { a, b, all } = await gatherTwo(browser, site);
-      const [mine = 0] = await ownCards(b, 'green');
-      await markMeant(b, [mine]);
-      await b.page.getByTestId('clue-word').fill('חלב');
-      await giveClue(a, { word: 'ים', count: '1' });
-      await untilClue(all, { word: 'ים', count: '1' });
-      expect(await isMarked(b)).toBe(0);
-      const [miss = 0] = await ownCards(a, 'bystander');
-      await guess(b, miss);
-      await untilPhase(all, 'clue');
-      await b.page.locator(`[data-card="${mine}"][data-meant]`).waitFor();
-      expect(await b.page.getByTestId('clue-word').inputValue()).toBe('חלב');
-      await giveClue(b, { word: 'חלב', count: '1' });
-      await untilClue(all, { word: 'חלב', count: '1' });
-    },
-    TIME,
-  );
+  test('D5 · in Duet whoever was not first goes on with the clue they had', async () => {
+    const { a, b, all } = await gatherTwo(browser, site);
+    const [mine = 0] = await ownCards(b, 'green');
+    await markMeant(b, [mine]);
+    await b.page.getByTestId('clue-word').fill('חלב');
+    await giveClue(a, { word: 'ים', count: '1' });
+    await untilClue(all, { word: 'ים', count: '1' });
+    expect(await isMarked(b)).toBe(0);
+    const [miss = 0] = await ownCards(a, 'bystander');
+    await guess(b, miss);
+    await untilPhase(all, 'clue');
+    await b.page.locator(`[data-card="${mine}"][data-meant]`).waitFor();
+    expect(await b.page.getByTestId('clue-word').inputValue()).toBe('חלב');
+    await giveClue(b, { word: 'חלב', count: '1' });
+    await untilClue(all, { word: 'חלב', count: '1' });
+  });
 
-  test(
-    'D23 · whoever gave an illegal clue says so, after being asked once more, and a token leaves the game',
-    async () => {
-      const { a, b, all } = await gatherTwo(browser, site);
-      await giveClue(a, { word: 'ים', count: '1' });
-      await untilClue(all, { word: 'ים', count: '1' });
-      expect(await b.page.getByTestId('admit').count()).toBe(0);
-      await press(a, a.page.getByTestId('admit'));
-      await press(a, a.page.getByTestId('admit-confirm'));
-      for (const { page } of all) {
-        await page.locator('[data-testid="bank"][data-left="8"]').waitFor();
-        await page.getByTestId('ruling').waitFor();
-      }
-      expect(await a.page.getByTestId('admit').count()).toBe(0);
-    },
-    TIME,
-  );
+  test('D23 · whoever gave an illegal clue says so, after being asked once more, and a token leaves the game', async () => {
+    const { a, b, all } = await gatherTwo(browser, site);
+    await giveClue(a, { word: 'ים', count: '1' });
+    await untilClue(all, { word: 'ים', count: '1' });
+    expect(await b.page.getByTestId('admit').count()).toBe(0);
+    await press(a, a.page.getByTestId('admit'));
+    await press(a, a.page.getByTestId('admit-confirm'));
+    for (const { page } of all) {
+      await page.locator('[data-testid="bank"][data-left="8"]').waitFor();
+      await page.getByTestId('ruling').waitFor();
+    }
+    expect(await a.page.getByTestId('admit').count()).toBe(0);
+  });
 });

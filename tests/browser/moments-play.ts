@@ -49,11 +49,8 @@ export const momentOf = (page: Page, kind: string) =>
 /** Gone by itself, or for whoever wants to go on. */
 export const untilGone = (moment: Locator, { isLeft }: { readonly isLeft: boolean }) =>
   expect
-    .poll(
-      async () => {
-        if (!isLeft) await moment.page().keyboard.press('Escape');
-        return moment.count();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      if (!isLeft) await moment.page().keyboard.press('Escape');
+      return moment.count();
+    })
     .toBe(0);

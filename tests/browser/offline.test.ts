@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startServer } from '@remez/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { DIST, launchBrowser, openPage, siteOf, untilAtGame } from './harness.ts';
+import { DIST, openPage, siteOf, testBrowser, untilAtGame } from './harness.ts';
 import { laterBuild } from './later-build.ts';
 import { passOn, take } from './pass-around-play.ts';
 import { arrive, type Guest, openTable, press } from './people.ts';
@@ -12,7 +12,7 @@ import { beginAlone, decryptoOffers, duetOffers, playOn } from './solo-play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
 });
 afterAll(() => browser?.close());
 
@@ -82,8 +82,7 @@ const cached = (page: Page): Promise<readonly string[]> =>
   });
 
 /** The service worker has all that playing alone in Hebrew needs. */
-const untilKept = (page: Page) =>
-  expect.poll(() => cached(page), { timeout: 30_000 }).toContain('/kept/he');
+const untilKept = (page: Page) => expect.poll(() => cached(page)).toContain('/kept/he');
 
 /** What Chromium asks of an app before it offers to install it. */
 const expectInstallable = async (page: Page) => {
@@ -113,7 +112,7 @@ const entryOf = (page: Page) => page.locator('script[src]').first().getAttribute
 
 /** Chromium may let a new worker wait half a minute if the old one is asked just as it takes over. */
 const untilLater = (page: Page) =>
-  page.locator('script[src*="later-"]').waitFor({ state: 'attached', timeout: 45_000 });
+  page.locator('script[src*="later-"]').waitFor({ state: 'attached' });
 
 /** A page that is loaded anew forgets this. */
 const leaveNote = (page: Page) => page.evaluate(() => Object.assign(globalThis, { note: 1 }));
@@ -245,7 +244,7 @@ describe('without a network', () => {
     await untilGuessing(guest);
     expect(await entryOf(page)).toContain('later-');
     await context.close();
-  }, 120_000);
+  });
 
   test('whole games alone of Duet and Decrypto, and one device for all, without a network from the first card on', async () => {
     const server = await serve();
@@ -287,7 +286,7 @@ describe('without a network', () => {
     await guessNext(guest);
     expect(guest.page.complaints.filter((each) => !each.includes('ERR_INTERNET'))).toEqual([]);
     await context.close();
-  }, 180_000);
+  });
 
   test('a server that speaks another protocol brings the new version, not the one that is kept', async () => {
     const server = await serve();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser, type Site, startSite } from './harness.ts';
+import { type Site, startSite, testBrowser } from './harness.ts';
 
 /** A browser and a site for all tests of a file or a group, closed after the last of them. */
 export const openSiteForTests = (
@@ -9,7 +9,7 @@ export const openSiteForTests = (
 ) => {
   let close = async () => {};
   beforeAll(async () => {
-    const [browser, site] = await Promise.all([launchBrowser(), start()]);
+    const [browser, site] = await Promise.all([testBrowser(), start()]);
     close = async () => {
       await browser.close();
       await site.close();

@@ -24,13 +24,10 @@ const untilLost = async (scene: SceneName, who: Who, away: readonly Who[], local
   expect(await page.getByTestId('lost').count()).toBe(0);
   for (const each of away) playerOf(each).end();
   await expect
-    .poll(
-      () => {
-        here.gallery.pass(100);
-        return page.getByTestId('lost').count();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(() => {
+      here.gallery.pass(100);
+      return page.getByTestId('lost').count();
+    })
     .toBe(1);
   return { page, playerOf };
 };

@@ -61,17 +61,14 @@ const lookAt = async ({ page, touches }: Guest) => {
    */
   let before: Awaited<ReturnType<typeof shown>> | undefined;
   await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('Escape');
-        const now = await shown();
-        const isTold = /data-testid="(?:moment|dealt)"/u.test(now.body);
-        const isStill = now.body === before?.body;
-        before = now;
-        return isStill && !isTold;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      const now = await shown();
+      const isTold = /data-testid="(?:moment|dealt)"/u.test(now.body);
+      const isStill = now.body === before?.body;
+      before = now;
+      return isStill && !isTold;
+    })
     .toBe(true);
   const looks = [await shown()];
   for (const tool of ['tool-story', 'tool-talk']) {

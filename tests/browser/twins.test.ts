@@ -5,12 +5,12 @@ import type { Event } from '@remez/table';
 import { type Act, randomScript, type Script, SEATS_IN } from '@remez/table/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './harness.ts';
+import { testBrowser } from './harness.ts';
 import { ALL, firstDifference, PEOPLE, START, screenOf, withoutMeant } from './twin-screens.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { startServer } from '@remez/server/testing';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { DIST, launchBrowser, siteOf, startSite, WIDE } from './harness.ts';
+import { DIST, siteOf, startSite, testBrowser, WIDE } from './harness.ts';
 import { arrive, joinTable, openTable, press, sit } from './people.ts';
 import { giveClue, untilClue, untilPhase } from './play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await testBrowser();
 });
 afterAll(() => browser?.close());
 

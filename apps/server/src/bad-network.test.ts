@@ -23,5 +23,4 @@ test.each([
     const { cuts } = await playThroughBadNetwork(server, kind, seed, { bytesBetweenCuts });
     expect(cuts).toBeGreaterThanOrEqual(FEWEST_CUTS);
   },
-  180_000,
 );

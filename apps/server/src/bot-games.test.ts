@@ -88,14 +88,13 @@ describe('bots that think in a thread', () => {
       const end = notices.findIndex((notice) => JSON.stringify(notice).includes('"result"'));
       expect(told.indexOf(true)).toBe(end);
     },
-    120_000,
   );
 
   test('C3 · what they meant by their clues is in the story', async () => {
     const { match } = (await playedByBots('duet')).view;
     const { meant = [] } = match?.view.game === 'duet' ? match.view : {};
     expect(meant.some(({ cards, sure }) => cards.length > 0 && sure !== undefined)).toBe(true);
-  }, 120_000);
+  });
 });
 
 describe('a thread that fails', () => {

@@ -9,7 +9,7 @@ import { expectOncePerSituation } from './testing/bots.ts';
 import { openBrowser, type Player, roamingBrowser, sitAt } from './testing/browser.ts';
 import { startCluster } from './testing/cluster.ts';
 import { end, lookAt } from './testing/guests.ts';
-import { startPostgres } from './testing/postgres.ts';
+import { sharedPostgres } from './testing/postgres.ts';
 import { startProcess } from './testing/process.ts';
 
 /** Someone alone at Duet, with a bot across the table, and the match begun. */
@@ -78,10 +78,10 @@ test('D24 · a server is killed while a bot begins to think, while it points, an
   await store.close();
   await rm(folder, { recursive: true });
   expect(expectOncePerSituation(stream, records)).toBeGreaterThanOrEqual(before);
-}, 120_000);
+});
 
 test('D24 · three processes on one database think for one bot, and one of them is killed meanwhile: it acts once', async () => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   const databaseUrl = await postgres.newSchema();
   const cluster = await startCluster(databaseUrl, 3);
   try {
@@ -109,6 +109,5 @@ test('D24 · three processes on one database think for one bot, and one of them 
     expect(expectOncePerSituation(stream, records)).toBeGreaterThanOrEqual(before);
   } finally {
     await cluster.kill();
-    await postgres.dispose();
   }
-}, 120_000);
+});

@@ -47,7 +47,7 @@ describe('bots with people at one table', () => {
     expect(view()).toMatchObject({ turn, answers: { intercept: false, decode: true } });
     await move({ kind: 'intercept', code: digits as readonly number[] });
     expect(view().sheets.black.rounds.at(-1)?.outcome?.intercept?.by).toBe('m1');
-  }, 30_000);
+  });
 
   test('C20, C22 · they rule and answer by the referee, and object to nothing themselves', async () => {
     const table = await tableOfPlayers('teams');
@@ -81,7 +81,7 @@ describe('bots with people at one table', () => {
     expect(rulings).toMatchObject([{ by: 'm2', penalise: true }]);
     const challenges = (await played(table)).filter(({ kind }) => kind === 'challenged');
     expect(challenges.map(({ by }) => by)).toEqual(['m5']);
-  }, 30_000);
+  });
 
   test('D23 · a clue of a bot that is challenged is ruled on by its own side', async () => {
     const table = await tableOfPlayers('duet');
@@ -106,5 +106,5 @@ describe('bots with people at one table', () => {
     }
     expect(await rulings()).toMatchObject([{ penalise: false }]);
     expect(['m2', 'm4']).toContain((await rulings())[0]?.by);
-  }, 30_000);
+  });
 });

@@ -99,7 +99,7 @@ test('C3 · twin worlds at the socket: bots who guess do the same, whatever the 
       fewest: 4,
     },
   );
-}, 60_000);
+});
 
 test('D3 · twin worlds at the socket: a bot across the table does the same, whatever the other side of the key is', async () => {
   const table = begun('duet', 4, { people: ['a'], bots: ['b'] });
@@ -121,7 +121,7 @@ test('D3 · twin worlds at the socket: a bot across the table does the same, wha
     twin: (played) => duetTwin(played as DuetEvent[], 'b' as Side, seededRandom(9))[0],
     fewest: 3,
   });
-}, 60_000);
+});
 
 test('X2 · twin worlds at the socket: bots of one team do the same, whatever the other’s keywords are', async () => {
   const table = begun('decrypto', 5, { people: ['white', 'white'], bots: ['black', 'black'] });
@@ -163,4 +163,4 @@ test('X2 · twin worlds at the socket: bots of one team do the same, whatever th
       fewest: 5,
     },
   );
-}, 90_000);
+});

@@ -4,7 +4,7 @@ import { openBrowser, sitAt } from './testing/browser.ts';
 import { NO_FOLDER } from './testing/cluster.ts';
 import { end } from './testing/guests.ts';
 import { openNetwork } from './testing/network.ts';
-import { PATIENCE, REFUSED, resumes, said, talk, twoServers } from './testing/outage.ts';
+import { REFUSED, resumes, said, talk, twoServers } from './testing/outage.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { startLimitedProcess } from './testing/process.ts';
 
@@ -26,8 +26,8 @@ test('without an answer: nothing is acknowledged that is not there, and nothing 
   const texts = (await inLog()).filter((text) => text !== 'מי יודע');
   expect(texts).toEqual(['לפני', 'אחרי']);
   expect((await inLog()).length).toBeLessThanOrEqual(3);
-  await expect.poll(() => said(guest), PATIENCE).toEqual(await inLog());
-  await expect.poll(() => said(host), PATIENCE).toEqual(await inLog());
+  await expect.poll(() => said(guest)).toEqual(await inLog());
+  await expect.poll(() => said(host)).toEqual(await inLog());
 });
 
 test('ten seconds out of reach: a process refuses with a reason, turns red, and comes back by itself', async () => {
@@ -53,7 +53,7 @@ test('ten seconds out of reach: a process refuses with a reason, turns red, and 
   }
   expect(refused).toBeGreaterThan(3);
   network.setRefusing(false);
-  await expect.poll(readiness, PATIENCE).toBe(200);
+  await expect.poll(readiness).toBe(200);
   await host.act(talk('אחרי'));
   expect(said(host)).toEqual(['לפני', 'אחרי']);
   end(host);

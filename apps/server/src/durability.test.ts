@@ -5,4 +5,4 @@ test('C15 · the server is killed five times while three games are played: every
   const kinds = ['teams', 'duet', 'decrypto'] as const;
   const played = await playThroughKills({ seed: 20261118, kills: 5, kinds });
   expect(played.done).toBeGreaterThan(15);
-}, 120_000);
+});

@@ -200,5 +200,5 @@ describe('those who only take up room', () => {
     screen.socket.pause();
     /** Left to itself the socket would hold out for half a minute, longer than this test may. */
     await server.close();
-  }, 20_000);
+  });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { seededRandom } from '@remez/rules';
 import { readAll } from '@remez/table';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrateStore } from './store/migrate.ts';
 import { restoreDatabase } from './store/postgres/backup.ts';
 import { postgresStore } from './store/postgres/index.ts';
@@ -17,14 +17,13 @@ import { remez, remezOn } from './testing/command.ts';
 import { entryOf } from './testing/entry.ts';
 import { playToTheEnd } from './testing/games.ts';
 import { end, fourPlaying } from './testing/guests.ts';
-import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { type SharedPostgres, sharedPostgres } from './testing/postgres.ts';
 import { REMEZ, startLimitedProcess } from './testing/process.ts';
 
-let postgres: Postgres;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.dispose());
 
 const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'remez-moving-'));
@@ -116,7 +115,7 @@ test('PostgreSQL is backed up while people play, and restored while nobody does'
   const file = join(folder, 'backup');
   for (let round = 0; round < 2; round += 1) {
     const enough = acknowledged.length + 5;
-    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(enough);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(enough);
     const before = acknowledged.length;
     const { code, err } = await remezOn(url, 'backup', file, ...(round > 0 ? ['--force'] : []));
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -166,7 +165,8 @@ const HELD = `
 const RELEASED = 'DROP VIEW kept; ALTER TABLE really_kept RENAME TO kept';
 
 const isHeld = async (): Promise<boolean> => {
-  const sql = "SELECT FROM pg_stat_activity WHERE wait_event = 'advisory'";
+  const sql = `SELECT FROM pg_stat_activity
+    WHERE wait_event = 'advisory' AND datname = current_database()`;
   return (await postgres.run(postgres.url, sql)).length === 1;
 };
 
@@ -177,7 +177,7 @@ const killInTheMiddle = async (source: string, to: string): Promise<void> => {
   await hold.taken;
   const child = spawn(process.execPath, [REMEZ, 'migrate', '--from', source, '--to', to]);
   const exited = once(child, 'exit');
-  await expect.poll(isHeld, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isHeld).toBe(true);
   child.kill('SIGKILL');
   await exited;
   release.resolve();
@@ -205,7 +205,7 @@ test('a migration that is killed leaves nothing that a server would open, and is
   const target = await postgres.newSchema();
   await killInTheMiddle(source, target);
   const sql = 'SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace';
-  await expect.poll(() => postgres.run(target, sql), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => postgres.run(target, sql)).toEqual([]);
   await migrateStore({
     from: { kind: 'database', url: source },
     to: { kind: 'database', url: target },

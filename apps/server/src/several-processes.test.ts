@@ -147,9 +147,7 @@ test('a process outlives its database and says what was wrong, without the passw
   expect((await browser.ask('/readyz')).status).toBe(503);
   await postgres.start();
   for (const index of [ONE, OTHER, THIRD]) {
-    await expect
-      .poll(async () => (await openBrowser(at(index)).ask('/readyz')).status, { timeout: 15_000 })
-      .toBe(200);
+    await expect.poll(async () => (await openBrowser(at(index)).ask('/readyz')).status).toBe(200);
   }
   await host.act({ kind: 'talk', to: 'everyone', text: 'שוב' });
   expect(said(host)).toEqual(['שוב']);

@@ -58,7 +58,6 @@ describe('remez simulate', () => {
       expect(one.summary.lapses).toEqual({});
       for (const { milliseconds } of one.games) expect(milliseconds.length).toBeGreaterThan(5);
     },
-    120_000,
   );
 
   test('a program plays by the rules, and is told where it sits and what it sees', async () => {
@@ -72,7 +71,7 @@ describe('remez simulate', () => {
         expect(clue).toMatch(/^(red|blue)\.spymaster\1\.spymasterhe\d+$/u);
       }
     }
-  }, 120_000);
+  });
 
   test.each([
     ['late', "if (asked % 2) setTimeout(() => say({ kind: 'stop' }), 300);", 'no answer in time'],
@@ -80,26 +79,15 @@ describe('remez simulate', () => {
     ['no move', 'say([1]);', 'the answer is no move'],
     ['against the rules', "say({ kind: 'guess', card: 99 });", 'clueFirst'],
     ['dead', 'process.exit();', 'the program has ended'],
-  ])(
-    'a program that is %s is named in the summary, and the games end',
-    async (name, body, why) => {
-      const bad = await writeProgram(folder, name, body);
-      const flags = [
-        '--game',
-        'duet',
-        '--games',
-        '2',
-        '--patience',
-        name === 'late' ? '50' : '5000',
-      ];
-      const { games, summary } = await run(...flags, '--workers', '1', '--spymaster', bad);
-      expect(games).toHaveLength(2);
-      expect(Object.keys(summary.lapses)).toEqual(['a']);
-      expect(Object.keys(summary.lapses.a ?? {})).toContain(why);
-      expect(summary.shares.won?.share).toBe(0);
-    },
-    120_000,
-  );
+  ])('a program that is %s is named in the summary, and the games end', async (name, body, why) => {
+    const bad = await writeProgram(folder, name, body);
+    const flags = ['--game', 'duet', '--games', '2', '--patience', name === 'late' ? '50' : '5000'];
+    const { games, summary } = await run(...flags, '--workers', '1', '--spymaster', bad);
+    expect(games).toHaveLength(2);
+    expect(Object.keys(summary.lapses)).toEqual(['a']);
+    expect(Object.keys(summary.lapses.a ?? {})).toContain(why);
+    expect(summary.shares.won?.share).toBe(0);
+  });
 
   test('a program that does not end by itself is ended', async () => {
     const file = join(folder, 'ended');
@@ -114,7 +102,7 @@ describe('remez simulate', () => {
     const program = await writeProgram(folder, 'stubborn', stubborn);
     await run('--games', '1', '--workers', '1', '--spymaster', program);
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toBe('by a signal');
-  }, 120_000);
+  });
 
   test('the report has the figures of the summary, and escapes what it is told', async () => {
     const report = join(folder, 'report.html');
@@ -133,7 +121,7 @@ describe('remez simulate', () => {
     expect(page).toContain(games[0]?.clues[0]?.clue);
     expect(page).toContain('&lt;b&gt;&amp;');
     expect(page).not.toContain('<b>&');
-  }, 120_000);
+  });
 
   test('--temperaments plays every game with each temperament, and the report compares them', async () => {
     const report = join(folder, 'temperaments.html');
@@ -164,7 +152,7 @@ describe('remez simulate', () => {
     }
     const { turns } = temperaments.bold?.means ?? {};
     expect(page).toContain(`>${turns?.toFixed(2)}<`);
-  }, 120_000);
+  });
 
   test('a program that passes where a move is due is named in the summary', async () => {
     const silent = await writeProgram(folder, 'silent', 'say(null);');
@@ -173,7 +161,7 @@ describe('remez simulate', () => {
     expect(others).toEqual([]);
     expect(who).toMatch(/^(red|blue)\.spymaster$/u);
     expect(Object.keys(reasons)).toEqual(['no move where one was due']);
-  }, 120_000);
+  });
 
   test('what it does not understand is answered with a sentence and the usage', async () => {
     const { code, stdout, stderr } = await remez('--games', 'many');

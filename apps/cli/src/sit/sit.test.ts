@@ -82,29 +82,25 @@ describe('remez sit', () => {
     expect(await Promise.all([a.ended, b.ended])).toEqual([true, true]);
     await untilSeated(host, 0);
     host.end();
-  }, 120_000);
+  });
 
   test.each([
     ['classic', ['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative']],
     ['decrypto', ['white', 'white', 'black', 'black']],
-  ] as const)(
-    'four bots play %s to its end',
-    async (game, seats) => {
-      const { host, link } = await openTable(game);
-      const sitters = [];
-      for (const [at, seat] of seats.entries()) {
-        sitters.push(await sit(link, seat, 'balanced', '--name', `bot ${at}`));
-      }
-      await begin(host, 4);
-      await host.until(() => matchOf(host)?.result);
-      const said = sitters.flatMap((sitter) => sitter.said);
-      expect(said.filter((line) => !line.startsWith('overtaken'))).toEqual([]);
-      for (const { leave } of sitters) leave();
-      await Promise.all(sitters.map(({ ended }) => ended));
-      host.end();
-    },
-    120_000,
-  );
+  ] as const)('four bots play %s to its end', async (game, seats) => {
+    const { host, link } = await openTable(game);
+    const sitters = [];
+    for (const [at, seat] of seats.entries()) {
+      sitters.push(await sit(link, seat, 'balanced', '--name', `bot ${at}`));
+    }
+    await begin(host, 4);
+    await host.until(() => matchOf(host)?.result);
+    const said = sitters.flatMap((sitter) => sitter.said);
+    expect(said.filter((line) => !line.startsWith('overtaken'))).toEqual([]);
+    for (const { leave } of sitters) leave();
+    await Promise.all(sitters.map(({ ended }) => ended));
+    host.end();
+  });
 
   test('a program plays from the lines it is given, as two people who know nothing', async () => {
     const { host, link } = await openTable();
@@ -119,7 +115,7 @@ describe('remez sit', () => {
     b.leave();
     await Promise.all([a.ended, b.ended]);
     host.end();
-  }, 120_000);
+  });
 
   test.each([
     ['is not JSON', "console.log('{');", /^no move: the answer is not JSON$/u],
@@ -128,29 +124,25 @@ describe('remez sit', () => {
     ['is against the rules', "say({ kind: 'stop' });", /^no move: .* was refused \(\w+\)$/u],
     ['is late', 'setTimeout(() => say(null), 9000);', /^no move: no answer in time$/u],
     ['never comes: it dies', 'process.exit(1);', /^no move: the program has ended$/u],
-  ])(
-    'an answer that %s loses the move, and the host moves on',
-    async (_, body, said) => {
-      const { host, link } = await openTable();
-      const bad = await program(body);
-      const patience = body.includes('setTimeout') ? '200' : '20000';
-      const a = await sit(link, 'a', bad, '--name', 'A', '--patience', patience);
-      const b = await sit(link, 'b', bad, '--name', 'B', '--patience', patience);
-      await begin(host);
-      await Promise.all([a.heard(said), b.heard(said)]);
-      const before = matchOf(host)?.turn;
-      expect(matchOf(host)?.story.flatMap(({ guesses }) => guesses)).toEqual([]);
-      await host.act({ kind: 'play', move: { kind: 'moveOn' } });
-      await Promise.race([a.heard(said, 2), b.heard(said, 2)]);
-      expect(matchOf(host)?.turn).not.toBe(before);
-      expect(host.state.view?.running).toBe(true);
-      a.leave();
-      b.leave();
-      expect(await Promise.all([a.ended, b.ended])).toEqual([true, true]);
-      host.end();
-    },
-    120_000,
-  );
+  ])('an answer that %s loses the move, and the host moves on', async (_, body, said) => {
+    const { host, link } = await openTable();
+    const bad = await program(body);
+    const patience = body.includes('setTimeout') ? '200' : '20000';
+    const a = await sit(link, 'a', bad, '--name', 'A', '--patience', patience);
+    const b = await sit(link, 'b', bad, '--name', 'B', '--patience', patience);
+    await begin(host);
+    await Promise.all([a.heard(said), b.heard(said)]);
+    const before = matchOf(host)?.turn;
+    expect(matchOf(host)?.story.flatMap(({ guesses }) => guesses)).toEqual([]);
+    await host.act({ kind: 'play', move: { kind: 'moveOn' } });
+    await Promise.race([a.heard(said, 2), b.heard(said, 2)]);
+    expect(matchOf(host)?.turn).not.toBe(before);
+    expect(host.state.view?.running).toBe(true);
+    a.leave();
+    b.leave();
+    expect(await Promise.all([a.ended, b.ended])).toEqual([true, true]);
+    host.end();
+  });
 
   test.each([
     ['a seat that is not there', 'z', 'A', /^z cannot be taken: badSeat$/u],

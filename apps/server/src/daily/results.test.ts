@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DailyTally } from '@remez/rules/daily';
 import { type EventLog, memoryLog, readAll } from '@remez/table';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { postgresStore } from '../store/postgres/index.ts';
 import { sqliteStore } from '../store/sqlite/index.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../testing/postgres.ts';
 import { dailyResults } from './results.ts';
 
 const TODAY = { language: 'he', day: '2026-11-17' } as const;
@@ -22,11 +22,10 @@ const resultOf = (nth: number) =>
 
 const playersOf = (answer: { ok: boolean; value?: DailyTally }) => answer.value?.players;
 
-let postgres: Postgres;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.dispose());
 
 const STORES = {
   sqlite: async () => {

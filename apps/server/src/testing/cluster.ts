@@ -92,7 +92,7 @@ const allAgree = async (
   of: (view: TableView | undefined) => unknown,
 ): Promise<void> => {
   const seen = () => new Set(players.map(({ state }) => JSON.stringify(of(state.view))));
-  await expect.poll(() => seen().size, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => seen().size).toBe(1);
 };
 
 /** Everyone sees the same end, whichever server they are at. */

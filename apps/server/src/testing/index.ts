@@ -7,6 +7,7 @@ export { type Pair, runOutOfTime, sitDown, winMatch } from './duet.ts';
 export { messagesIn, viewsIn } from './frames.ts';
 export { randomCommand, startFour } from './games.ts';
 export { keptLog } from './log.ts';
+export { patience } from './patience.ts';
 export { startPostgres } from './postgres.ts';
 export { startProcess } from './process.ts';
 export { dial, frame, pingFrame, textFrame, upgradeRequest } from './raw.ts';

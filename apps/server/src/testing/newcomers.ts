@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type Browser, openBrowser, type Player } from './browser.ts';
 import { lookAt } from './guests.ts';
+import { patience } from './patience.ts';
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -31,7 +32,7 @@ export const expectAsNewcomer = async (
   /** What it was sent before may still be on its way. */
   const inTime = Promise.race([
     player.until(() => isSame(player)).then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(resolve, 10_000, false).unref()),
+    new Promise<boolean>((resolve) => setTimeout(resolve, patience(10), false).unref()),
   ]);
   if (await inTime) return;
   expect(text(player.state.view)).toBe(text(view.view));

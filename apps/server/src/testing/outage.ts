@@ -7,7 +7,6 @@ import { openNetwork } from './network.ts';
 import type { Postgres } from './postgres.ts';
 import { startServer } from './server.ts';
 
-export const PATIENCE = { timeout: 15_000 };
 const IMPATIENT = { statementTimeout: 400, connectTimeout: 400, heartbeat: 200 };
 export const REFUSED = { kind: 'refused', reason: 'unavailable' };
 export const talk = (text: string) => ({ kind: 'talk', to: 'everyone', text }) as const;
@@ -57,7 +56,7 @@ export const resumes = async ({
   guest,
   host,
 }: Pick<Awaited<ReturnType<typeof twoServers>>, 'status' | 'guest' | 'host'>) => {
-  await expect.poll(() => status('/readyz'), PATIENCE).toBe(200);
+  await expect.poll(() => status('/readyz')).toBe(200);
   await guest.act(talk('אחרי'));
   await host.until(() => said(host).at(-1) === 'אחרי');
 };

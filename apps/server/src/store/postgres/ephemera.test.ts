@@ -16,8 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.dispose());
 
-const PATIENCE = { timeout: 15_000 };
-
 const open = async (url: string) => {
   const store = await postgresStore({ url, heartbeat: 50 });
   onTestFinished(() => store.close());
@@ -50,8 +48,8 @@ test('what one says all others hear in its order, those of other schemas and tab
   /** Together they are far longer than one notification. */
   const texts = Array.from({ length: 40 }, (_, i) => `${i} ${'ש'.repeat(400)} "\n`);
   for (const text of texts) one.ephemera?.publish('t', text);
-  await expect.poll(() => there, PATIENCE).toEqual(texts);
-  await expect.poll(() => alsoThere, PATIENCE).toEqual(texts);
+  await expect.poll(() => there).toEqual(texts);
+  await expect.poll(() => alsoThere).toEqual(texts);
   expect([here, elsewhere, another]).toEqual([[], [], []]);
   expect(() => one.ephemera?.publish('t', 'x'.repeat(8000))).toThrow('too long');
 });
@@ -61,10 +59,10 @@ test('one that is stopped is gone at once', async () => {
   const [one, other] = await Promise.all([open(url), open(url)]);
   const heard = listenTo(other);
   one.ephemera?.publish('t', 'hello');
-  await expect.poll(() => heard, PATIENCE).toEqual(['hello']);
+  await expect.poll(() => heard).toEqual(['hello']);
   one.ephemera?.publish('t', 'last words');
   await one.close();
-  await expect.poll(() => heard, PATIENCE).toEqual(['hello', 'last words', 'gone']);
+  await expect.poll(() => heard).toEqual(['hello', 'last words', 'gone']);
 });
 
 test('one that is killed is gone after a while', async () => {
@@ -78,10 +76,10 @@ test('one that is killed is gone after a while', async () => {
   });
   const exited = once(child, 'exit');
   onTestFinished(() => void child.kill('SIGKILL'));
-  await expect.poll(() => heard, PATIENCE).toEqual(['hello']);
+  await expect.poll(() => heard).toEqual(['hello']);
   child.kill('SIGKILL');
   await exited;
-  await expect.poll(() => heard, PATIENCE).toEqual(['hello', 'gone']);
+  await expect.poll(() => heard).toEqual(['hello', 'gone']);
 });
 
 test('after a gap everyone who listens is told, and whoever watches a removed table too', async () => {
@@ -93,22 +91,22 @@ test('after a gap everyone who listens is told, and whoever watches a removed ta
   one.log.watch('t', (version) => versions.push(version));
   await postgres.stop();
   await postgres.start();
-  await expect.poll(() => heard, PATIENCE).toContain('missed');
+  await expect.poll(() => heard).toContain('missed');
   expect(heard).not.toContain('gone');
-  await expect.poll(() => versions, PATIENCE).toContain(1);
+  await expect.poll(() => versions).toContain(1);
   await expect
     .poll(
       () => {
         other.ephemera?.publish('t', 'again');
         return heard;
       },
-      { ...PATIENCE, interval: 100 },
+      { interval: 100 },
     )
     .toContain('again');
   await postgres.run(url, `DELETE FROM streams`);
   await postgres.stop();
   await postgres.start();
-  await expect.poll(() => versions, PATIENCE).toContain(0);
+  await expect.poll(() => versions).toContain(0);
 });
 
 test('nobody is taken for gone while nothing is heard at all, and one that was only slow is asked again', () => {

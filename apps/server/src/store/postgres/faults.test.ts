@@ -25,17 +25,13 @@ const openNoted = async (options: Partial<PostgresOptions> = {}) => {
   return { store, notes, url };
 };
 
-const PATIENCE = { timeout: 15_000 };
-
 const untilReady = (store: Store) =>
   expect
-    .poll(
-      () =>
-        store.ready().then(
-          () => 'ready',
-          (error: unknown) => String(error),
-        ),
-      PATIENCE,
+    .poll(() =>
+      store.ready().then(
+        () => 'ready',
+        (error: unknown) => String(error),
+      ),
     )
     .toBe('ready');
 
@@ -73,13 +69,13 @@ test.for(['stop', 'crash'] as const)(
     other.log.watch('t0', (version) => heard.push(version));
     await enough.promise;
     await postgres[how]();
-    await expect.poll(() => failures.length, PATIENCE).toBeGreaterThan(0);
+    await expect.poll(() => failures.length).toBeGreaterThan(0);
     expect(failures[0]).toMatchObject(gone);
     await expect(store.log.read('t0', 0)).rejects.toMatchObject(gone);
     await expect(store.ready()).rejects.toMatchObject(gone);
     await postgres.start();
     const before = acknowledged.get('t0') ?? 0;
-    await expect.poll(() => acknowledged.get('t0'), PATIENCE).toBeGreaterThan(before + 5);
+    await expect.poll(() => acknowledged.get('t0')).toBeGreaterThan(before + 5);
     isPlaying = false;
     await Promise.all(players);
 
@@ -90,7 +86,7 @@ test.for(['stop', 'crash'] as const)(
       );
     }
     /** The other process was told of what it had missed, without any further append. */
-    await expect.poll(() => heard.at(-1), PATIENCE).toBe(acknowledged.get('t0'));
+    await expect.poll(() => heard.at(-1)).toBe(acknowledged.get('t0'));
     expect(await store.signingKey()).toEqual(key);
     await untilReady(store);
     expect(notes[0]).toBe('error: the database does not answer');
@@ -103,14 +99,14 @@ test('who watches is told of what was appended while nobody could hear it', asyn
   const told: number[] = [];
   store.log.watch('t', (version) => told.push(version));
   await store.log.append('t', 0, entryOf('c1'));
-  await expect.poll(() => told, PATIENCE).toContain(1);
+  await expect.poll(() => told).toContain(1);
   /** Nobody is notified of this, as if it had been appended while nobody listened. */
   await postgres.run(url, 'UPDATE streams SET version = 7');
   await postgres.run(
     url,
     'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
   );
-  await expect.poll(() => told, PATIENCE).toContain(7);
+  await expect.poll(() => told).toContain(7);
 });
 
 test('a database that is too slow: who waits is told, nothing is written, and it goes on afterwards', async () => {
@@ -155,7 +151,7 @@ test('a store that can write and hears of nothing is not ready', async () => {
      WHERE application_name = 'remez listener'`,
   );
   await expect
-    .poll(() => store.ready().then(String, ({ message }: Error) => message), PATIENCE)
+    .poll(() => store.ready().then(String, ({ message }: Error) => message))
     .toBe('the connection that hears of appends is not there');
   network.setRefusing(false);
   await untilReady(store);
@@ -199,7 +195,7 @@ test('a server answers commands as unavailable and is not ready while there is n
   expect(await statusOf('/healthz')).toBe(200);
   expect(await statusOf('/api/codes/123456')).toBe(500);
   await postgres.start();
-  await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(200);
+  await expect.poll(() => statusOf('/readyz')).toBe(200);
   expect(lines.join()).toMatch(/databaseGone/u);
   expect(lines.join()).not.toContain(postgres.password);
 });

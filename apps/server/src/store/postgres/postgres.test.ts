@@ -1,13 +1,12 @@
-import { afterAll, beforeAll } from 'vitest';
-import { type Postgres, startPostgres } from '../../testing/postgres.ts';
+import { beforeAll } from 'vitest';
+import { type SharedPostgres, sharedPostgres } from '../../testing/postgres.ts';
 import { storeContract } from '../contract.ts';
 import { postgresStore } from './index.ts';
 
-let postgres: Postgres;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.dispose());
 
 storeContract('the store in PostgreSQL', async () => {
   const store = await postgresStore({ url: await postgres.newSchema() });

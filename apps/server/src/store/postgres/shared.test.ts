@@ -3,18 +3,17 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type AppendResult, readAll } from '@remez/table';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { entryOf } from '../../testing/entry.ts';
-import { type Postgres, startPostgres } from '../../testing/postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../../testing/postgres.ts';
 import type { Store } from '../port.ts';
 import { postgresStore } from './index.ts';
 
 /** Several stores on one database, as several processes have them. */
-let postgres: Postgres;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.dispose());
 
 const open = async (url: string): Promise<Store> => {
   const store = await postgresStore({ url });
@@ -160,9 +159,9 @@ test('each store hears of what the other appends, and of no other schema’s', a
     });
   }
   await one.log.append('t', 0, entryOf('c1'));
-  await expect.poll(() => told, { timeout: 15_000 }).toContain('other 1');
+  await expect.poll(() => told).toContain('other 1');
   await other.log.append('t', 1, entryOf('c2'));
-  await expect.poll(() => told, { timeout: 15_000 }).toContain('one 2');
+  await expect.poll(() => told).toContain('one 2');
   expect(new Set(told)).toEqual(new Set(['one 1', 'other 1', 'one 2', 'other 2']));
   for (const page of await Promise.all(read)) expect(page).not.toEqual([]);
 });
@@ -176,9 +175,7 @@ test('a stream whose name is too long for a notification is heard of all the sam
     other.log.watch(name, (version) => told.push(`${name.length} ${version}`));
     await one.log.append(name, 0, entryOf('c1'));
   }
-  await expect
-    .poll(() => told, { timeout: 15_000 })
-    .toEqual(expect.arrayContaining(['1100 1', '9000 1']));
+  await expect.poll(() => told).toEqual(expect.arrayContaining(['1100 1', '9000 1']));
 });
 
 test('a code, a device link and the signing key are the same in both', async () => {
@@ -236,9 +233,10 @@ test('while one brings the schema up to date, another waits and touches nothing'
   const held = postgres.hold(url, lock, release.promise);
   await held.taken;
   const opening = open(url);
-  const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
+  const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
   const tables = `SELECT FROM pg_tables WHERE schemaname = current_schema()`;
-  await expect.poll(() => postgres.run(url, waiting), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => postgres.run(url, waiting)).toHaveLength(1);
   expect(await postgres.run(url, tables)).toEqual([]);
   release.resolve();
   await held.released;

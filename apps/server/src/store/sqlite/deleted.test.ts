@@ -29,7 +29,7 @@ const foundIn = (folder: string, texts: readonly string[]): readonly string[] =>
 };
 
 const nothingLeft = (folder: string, texts: readonly string[]) =>
-  expect.poll(() => foundIn(folder, texts), { timeout: 20_000, interval: 200 }).toEqual([]);
+  expect.poll(() => foundIn(folder, texts), { interval: 200 }).toEqual([]);
 
 const LONG = 'padding '.repeat(2000);
 
@@ -104,9 +104,7 @@ test('copies that SQLite leaves behind when it moves rows go when the file is wr
   const store = await openStore({ folder });
   await playMany(store, 120);
   for (const table of evenTables) await store.remove(`t${table}`);
-  await expect
-    .poll(async () => (await store.inspect()).freelist_count, { timeout: 20_000 })
-    .toBe(0);
+  await expect.poll(async () => (await store.inspect()).freelist_count).toBe(0);
   await store.close();
   const traces = evenTables.map((table) => `<${table}>`);
   /** If this is none, SQLite has learned to wipe them and the rewriting is not needed any more. */
@@ -121,7 +119,7 @@ test('copies that SQLite leaves behind when it moves rows go when the file is wr
   const third = await openStore({ folder, onNote: (note) => notes.push(note) });
   await third.ready();
   expect(notes).toHaveLength(1);
-}, 60_000);
+});
 
 test('a store that nobody asks for anything writes the file anew by itself', async () => {
   const folder = await newFolder();
@@ -146,7 +144,7 @@ test('what is removed gives its space back to the disk, in the log of writes too
   const sizes = async () =>
     (await stat(join(folder, 'remez.sqlite'))).size +
     (await stat(join(folder, 'remez.sqlite-wal'))).size;
-  await expect.poll(sizes, { timeout: 20_000 }).toBeLessThan(150_000);
+  await expect.poll(sizes).toBeLessThan(150_000);
   expect(await store.inspect()).toMatchObject({ freelist_count: 0, secure_delete: 1 });
 });
 

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { entryOf } from '../../testing/entry.ts';
-import { type Postgres, startPostgres } from '../../testing/postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../../testing/postgres.ts';
 import { migrateStore, type Place } from '../migrate.ts';
 import type { Store } from '../port.ts';
 import { backUpDatabase, restoreDatabase } from '../postgres/backup.ts';
@@ -18,11 +18,10 @@ import { rowsIn } from '../sqlite/rows.ts';
 import { checkSame } from './copy.ts';
 import { type Rows, tableNames } from './tables.ts';
 
-let postgres: Postgres;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.dispose());
 
 const folderAt = (folder: string): Place => ({ kind: 'folder', folder });
 const databaseAt = (url: string): Place => ({ kind: 'database', url });

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Browser } from '../browser.ts';
 import { randomCommand } from '../games.ts';
 import { lookAt } from '../guests.ts';
+import { patience } from '../patience.ts';
 import { applyTo, expected, type Model, type ModelKind, PLACES } from './table.ts';
 import {
   comeBack,
@@ -17,7 +18,7 @@ import {
 } from './world.ts';
 
 /** Far longer than any step takes. */
-const STEP_WITHIN = 15_000;
+const STEP_WITHIN = patience(15);
 
 type Step = fc.AsyncCommand<Model, World>;
 
