@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { measureSlowness } from './tests/slowness.ts';
-
-process.env.REMEZ_SLOWNESS ??= `${await measureSlowness()}`;
-const { patience } = await import('./apps/server/src/testing/patience.ts');
+import { patience } from './tests/patience.ts';
 
 /** What takes longest starts first, so that no core is idle at the end. A worker serves one project after the other. */
 const PROJECTS = ['browser', 'postgres', 'server', 'rules', 'isolated'];
@@ -55,6 +52,8 @@ const project = (name: string, globalSetup: readonly string[] = []) => ({
 export default defineConfig({
   test: {
     globalSetup: ['tests/global-setup.ts'],
+    tags: [{ name: 'slow', description: 'Left to `npm run test:all`.' }],
+    setupFiles: ['tests/seed-setup.ts'],
     testTimeout: patience(240),
     hookTimeout: patience(120),
     expect: { poll: { timeout: patience(60) } },

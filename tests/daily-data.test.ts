@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { readFileSync, statSync } from 'node:fs';
 import { PLAIN_CLUE_RULES } from '@remez/rules';
 import { DAILY_COUNTS, DAILY_IDENTITIES, type DailyBoard, monthOf } from '@remez/rules/daily';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { readFileSync } from 'node:fs';
 import { packReferee } from '@remez/server/referee';
 import { LANGUAGES, type Language, PACKS, type PackId } from '@remez/words';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { readFile } from 'node:fs/promises';
 import type { ServerMessage } from '@remez/protocol';
 import { opens } from '@remez/rules';

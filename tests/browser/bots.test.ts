@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { patience } from '@remez/server/testing';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';

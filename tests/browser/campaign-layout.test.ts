@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { type Browser as Asking, patience } from '@remez/server/testing';
 import { readAll } from '@remez/table';
 import { makeCampaignStored } from '@remez/table/campaigns';
@@ -157,7 +159,7 @@ const SCREENS = {
 } as const satisfies { readonly [name: string]: Screen };
 
 /** Every screen on the smallest phone and at one other size, through all themes and languages. */
-const SEED = Number(process.env.LAYOUT_SEED ?? 1);
+const SEED = Number(process.env.REMEZ_SEED ?? 1);
 
 const SIGHTS = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).flatMap((name, index) =>
   [0, 1 + (index % 4)].map((size, turn) => ({

@@ -114,7 +114,9 @@ describe('a campaign in the browser', () => {
     for (const { context } of [host, phone]) await context.close();
   });
 
-  test('D22 · one opens a table from the campaign’s page, the other’s page leads there, and both sit', async () => {
+  test('D22 · one opens a table from the campaign’s page, the other’s page leads there, and both sit', {
+    tags: ['slow'],
+  }, async () => {
     const { campaign, owner, partner } = await begunCampaign(site.url);
     const ben = await arriveAs(partner, `/campaign/${campaign}`, { size: SMALL });
     await untilCity(ben.page, 'prague', 'won');
@@ -148,7 +150,9 @@ describe('a campaign in the browser', () => {
     for (const { context } of [ben, dana, elsewhere, shared]) await context.close();
   });
 
-  test('D22 · a locked mission says what opens it, and is refused with its reason', async () => {
+  test('D22 · a locked mission says what opens it, and is refused with its reason', {
+    tags: ['slow'],
+  }, async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const host = await arriveAs(owner, `/campaign/${campaign}`, { size: WIDE });
     const { page } = host;
@@ -172,7 +176,9 @@ describe('a campaign in the browser', () => {
     await host.context.close();
   });
 
-  test('D22 · the shared link shows the map and lets nobody play, change or see names', async () => {
+  test('D22 · the shared link shows the map and lets nobody play, change or see names', {
+    tags: ['slow'],
+  }, async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const path = await linkOf(owner, campaign, 'share');
     const guest = await arrive(browser, site.origin + path, { name: 'אורחת' });
@@ -196,7 +202,9 @@ describe('a campaign in the browser', () => {
     await guest.context.close();
   });
 
-  test('D22 · an invitation makes a member, who leaves again; the owner starts over', async () => {
+  test('D22 · an invitation makes a member, who leaves again; the owner starts over', {
+    tags: ['slow'],
+  }, async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const invited = await arrive(browser, site.origin + (await linkOf(owner, campaign, 'invite')), {
       name: 'דנה',
@@ -234,7 +242,9 @@ describe('a campaign in the browser', () => {
     for (const { context } of [invited, host]) await context.close();
   });
 
-  test('D22, D28 · a standard game is won without a campaign: the one begun at its end has Prague', async () => {
+  test('D22, D28 · a standard game is won without a campaign: the one begun at its end has Prague', {
+    tags: ['slow'],
+  }, async () => {
     const me = await visitor(site.url);
     const { table } = await me.openTable('נועה', { game: 'duet' });
     const host = await arriveAs(me, `/t/${table}`);
@@ -265,7 +275,9 @@ describe('a campaign in the browser', () => {
     for (const { context } of [host, other]) await context.close();
   });
 
-  test('D22 · after a win one tap leads on to the next city, which it names; after a loss it tries again', async () => {
+  test('D22 · after a win one tap leads on to the next city, which it names; after a loss it tries again', {
+    tags: ['slow'],
+  }, async () => {
     const [me, partner] = [await visitor(site.url), await visitor(site.url)] as const;
     const campaign = await begin(me);
     const pair = await sitDown([me, partner], { campaign });
@@ -294,7 +306,9 @@ describe('a campaign in the browser', () => {
     await guest.context.close();
   });
 
-  test('D22 · at the table the list of missions is read to its end, and nothing lies on it', async () => {
+  test('D22 · at the table the list of missions is read to its end, and nothing lies on it', {
+    tags: ['slow'],
+  }, async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const { table } = await owner.openTable('נועה', { game: 'duet', duet: { campaign } });
     const host = await arriveAs(owner, `/t/${table}`, { size: SMALL });
@@ -307,7 +321,9 @@ describe('a campaign in the browser', () => {
     await host.context.close();
   });
 
-  test('D28, D22 · out of time in Prague again and again: a longer bank is offered, and nine after it', async () => {
+  test('D28, D22 · out of time in Prague again and again: a longer bank is offered, and nine after it', {
+    tags: ['slow'],
+  }, async () => {
     const [me, partner] = [await visitor(site.url), await visitor(site.url)] as const;
     const campaign = await begin(me);
     const pair = await sitDown([me, partner], { campaign, mission: 'prague' });
@@ -349,7 +365,9 @@ describe('the map under the hand', () => {
   };
   const still = { reducedMotion: true };
 
-  test('D22 · wheel, buttons and drag move it; a drag chooses nothing', async () => {
+  test('D22 · wheel, buttons and drag move it; a drag chooses nothing', {
+    tags: ['slow'],
+  }, async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const guest = await arriveAs(owner, `/campaign/${campaign}`, { size: WIDE, ...still });
     const { page } = guest;
@@ -375,7 +393,9 @@ describe('the map under the hand', () => {
     await guest.context.close();
   });
 
-  test('D22 · with the whole world on the smallest phone, two presses choose any city', async () => {
+  test('D22 · with the whole world on the smallest phone, two presses choose any city', {
+    tags: ['slow'],
+  }, async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const guest = await arriveAs(owner, `/campaign/${campaign}`, { size: SMALL, ...still });
     const { page } = guest;
@@ -401,7 +421,7 @@ describe('the map under the hand', () => {
     await guest.context.close();
   });
 
-  test('D22 · two fingers spread and it comes nearer', async () => {
+  test('D22 · two fingers spread and it comes nearer', { tags: ['slow'] }, async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const guest = await arriveAs(owner, `/campaign/${campaign}`, still);
     const { page, context } = guest;
@@ -425,7 +445,9 @@ describe('the map under the hand', () => {
     await context.close();
   });
 
-  test('D22 · the keyboard alone moves it, finds a city, reads its card and goes back', async () => {
+  test('D22 · the keyboard alone moves it, finds a city, reads its card and goes back', {
+    tags: ['slow'],
+  }, async () => {
     const { campaign, owner } = await begunCampaign(site.url);
     const guest = await arriveAs(owner, `/campaign/${campaign}`, { size: WIDE, ...still });
     const { page } = guest;

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { startServer } from '@remez/server/testing';
 import { HOST_AWAY } from '@remez/table';
 import { manualClock } from '@remez/table/testing';

@@ -64,7 +64,9 @@ const clues = (team: string, round: number): Clues => [
 ];
 
 describe('Decrypto by hand', () => {
-  test('X1–X16 · six people play a whole game in Hebrew, from the lobby to another', async () => {
+  test('X1–X16 · six people play a whole game in Hebrew, from the lobby to another', {
+    tags: ['slow'],
+  }, async () => {
     const { host, guests, tv, all } = await gather('teams', [
       { name: 'אליס', seat: 'white', size: PHONE },
       { name: 'רון', seat: 'white', size: SMALL },

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { State, View } from '@remez/rules/decrypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { LONGEST_TEAM_NAME } from '@remez/rules/decrypto/limits';
 import { packReferee } from '@remez/server/referee';
 import { decryptoOf } from '@remez/table/testing';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { seededRandom } from '@remez/rules';
 import type { State } from '@remez/rules/decrypto';
 import { openBrowser, type Player, sitAt, startServer } from '@remez/server/testing';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { decryptoOf } from '@remez/table/testing';
 import { describe, expect, test } from 'vitest';
 import { type Look, openContext, PHONE, WIDE } from './harness.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { setImmediate } from 'node:timers/promises';
 import { pick, type Random, seededRandom } from '@remez/rules';
 import type { View } from '@remez/rules/decrypto';
@@ -9,6 +11,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIST, testBrowser, untilAtGame } from './harness.ts';
 import { arrive, type Guest } from './people.ts';
+import { ALL } from './twin-screens.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay'];
 const SEATS = ['white', 'white', 'white', 'black', 'black', 'black'] as const;
@@ -96,7 +99,7 @@ const viewsOf = ({ frames }: Guest): readonly Seen[] =>
   });
 
 describe('what the wire brings to each screen', () => {
-  test.each([3, 8])(
+  test.each(ALL ? [3, 8] : [3])(
     'X2, X5–X8, X15, X25 · seed %i: nothing of the others’ words, codes, drafts and thoughts',
     async (seed) => {
       const { players, pages, close } = await watched(seed);

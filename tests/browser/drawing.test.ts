@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Look, openContext } from './harness.ts';

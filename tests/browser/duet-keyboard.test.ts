@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { describe, expect, test } from 'vitest';
 import { openContext, untilAtGame, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';

@@ -42,7 +42,9 @@ const moveOn = async (host: Guest, times: number) => {
 };
 
 describe('Duet in the browser', () => {
-  test('the board fills a wide screen that watches, from the first turn', async () => {
+  test('the board fills a wide screen that watches, from the first turn', {
+    tags: ['slow'],
+  }, async () => {
     const { a, all } = await gatherTwo(browser, site);
     const context = await openContext(browser, { size: WIDE });
     const page = await openPage(context, `${a.url}?tv`);
@@ -128,7 +130,9 @@ describe('Duet in the browser', () => {
     await part(all);
   });
 
-  test('D9, D12, D17 · in English: tokens both ways, then sudden death, silent, lost by a bystander', async () => {
+  test('D9, D12, D17 · in English: tokens both ways, then sudden death, silent, lost by a bystander', {
+    tags: ['slow'],
+  }, async () => {
     const { a, b, all } = await gatherTwo(browser, site, { locale: 'en' });
     const card = await miss(all, a, b);
     await a.page.locator(`[data-card="${card}"][data-tokens="b"]`).waitFor();
@@ -169,7 +173,9 @@ describe('Duet in the browser', () => {
     await part(all);
   });
 
-  test('D20, D21 · the Vatican, 8–0: each mistake costs two, and the last one loses at once', async () => {
+  test('D20, D21 · the Vatican, 8–0: each mistake costs two, and the last one loses at once', {
+    tags: ['slow'],
+  }, async () => {
     const { a, b, all } = await gatherTwo(browser, site, {
       prepare: async (host) => {
         await press(host, host.page.getByTestId('match-settings'));
@@ -207,7 +213,9 @@ describe('Duet in the browser', () => {
     await part(all);
   });
 
-  test('D23, D24 · four people on two sides: whispers, an illegal clue, a reload, and beginning again', async () => {
+  test('D23, D24 · four people on two sides: whispers, an illegal clue, a reload, and beginning again', {
+    tags: ['slow'],
+  }, async () => {
     const { a, otherA, b, otherB, tv, all } = await gatherFour(browser, site);
     expect(await ownCards(otherA, 'green')).toEqual(await ownCards(a, 'green'));
     expect(await ownCards(otherB, 'green')).toEqual(await ownCards(b, 'green'));

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { keptLog, startServer } from '@remez/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -97,6 +97,7 @@ export interface Look {
   readonly size?: Size;
   readonly locale?: 'he' | 'en';
   readonly theme?: 'dark' | 'light';
+  /** Most tests do without motion: to draw it is a fifth of a test's time. */
   readonly reducedMotion?: boolean;
   /** Whoever looks at role cards and endings themselves; all others open and close them at once. */
   readonly theatre?: boolean;
@@ -130,8 +131,8 @@ export const openContext = async (
     size = PHONE,
     locale = 'he',
     theme = 'dark',
-    reducedMotion = false,
     theatre = false,
+    reducedMotion = !theatre,
   }: Look = {},
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { expect, test } from 'vitest';
 import { openContext } from './harness.ts';
 import { browserAndGallery } from './here.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { afterAll, describe, expect, test } from 'vitest';
 import { testBrowser } from './harness.ts';
 import { suiteTabs } from './log-contract/run.ts';

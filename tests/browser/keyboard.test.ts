@@ -70,7 +70,9 @@ describe('keyboard alone', () => {
     await page.context().close();
   });
 
-  test('talk opens beside the board, where one goes on playing, and closes on Escape', async () => {
+  test('talk opens beside the board, where one goes on playing, and closes on Escape', {
+    tags: ['slow'],
+  }, async () => {
     const { page, prepared } = await atTable('guess', 'dana');
     const button = '[data-testid=tool-talk]';
     await tabTo(page, button);
@@ -93,6 +95,7 @@ describe('keyboard alone', () => {
 
   test.each(['menu', 'story'])(
     '%s opens, closes on Escape, and the focus returns',
+    { tags: ['slow'] },
     async (tool) => {
       const { page } = await atTable('guess', 'dana');
       const button = `[data-testid=tool-${tool}]`;
@@ -107,7 +110,7 @@ describe('keyboard alone', () => {
     },
   );
 
-  test('behind a sheet nothing can be reached', async () => {
+  test('behind a sheet nothing can be reached', { tags: ['slow'] }, async () => {
     const { page } = await atTable('guess', 'dana');
     await tabTo(page, '[data-testid=tool-menu]');
     await page.keyboard.press('Enter');
@@ -121,7 +124,9 @@ describe('keyboard alone', () => {
 });
 
 describe('a screen reader hears', () => {
-  test('of a card its word, by whom it is covered, and who points at it', async () => {
+  test('of a card its word, by whom it is covered, and who points at it', {
+    tags: ['slow'],
+  }, async () => {
     const { page, prepared } = await atTable('guess', 'dana');
     const covered = prepared.card('blue', 0);
     const pointed = prepared.card('red', 6);
@@ -134,7 +139,9 @@ describe('a screen reader hears', () => {
     await page.context().close();
   });
 
-  test('the key, if it is theirs to see, and not while it is covered', async () => {
+  test('the key, if it is theirs to see, and not while it is covered', {
+    tags: ['slow'],
+  }, async () => {
     const { page, prepared } = await atTable('clue', 'noa');
     const assassin = prepared.card('assassin', 0);
     expect(await spokenCard(page, assassin)).toContain('במפתח: מתנקש');
@@ -144,7 +151,9 @@ describe('a screen reader hears', () => {
     await page.context().close();
   });
 
-  test('the clue, whose turn it is, and each card that is covered', async () => {
+  test('the clue, whose turn it is, and each card that is covered', {
+    tags: ['slow'],
+  }, async () => {
     const { page, prepared, playerOf } = await atTable('clue', 'dana');
     await announced(page, /מחכים לרמז של.*נועה/u);
     const clue = { kind: 'giveClue', word: 'Rain', count: 'unlimited' };

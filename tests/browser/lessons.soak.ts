@@ -26,5 +26,4 @@ test.each(LOOKS)(
     const windows = [...SIZES, ...TURNED];
     expect(await faultsOfLesson(browser, site, { ...look, moments, windows })).toEqual([]);
   },
-  900_000,
 );

@@ -63,7 +63,9 @@ const finish = async (page: Page) => {
 };
 
 describe('learning by playing, by keyboard alone', () => {
-  test('classic in Hebrew: what is not asked for is refused with a word, a reload and a walk lose nothing, and the second chapter follows', async () => {
+  test('classic in Hebrew: what is not asked for is refused with a word, a reload and a walk lose nothing, and the second chapter follows', {
+    tags: ['slow'],
+  }, async () => {
     const size = SIZES[0];
     const guest = await startLesson(browser, site, { game: 'classic', look: { size } });
     const { page } = guest;
@@ -160,7 +162,9 @@ describe('learning by playing, by keyboard alone', () => {
     await guest.context.close();
   });
 
-  test('Decrypto in Hebrew: decode, encrypt, intercept; a wrong code is refused with a word', async () => {
+  test('Decrypto in Hebrew: decode, encrypt, intercept; a wrong code is refused with a word', {
+    tags: ['slow'],
+  }, async () => {
     const guest = await startLesson(browser, site, { game: 'decrypto' });
     const { page } = guest;
     const file = lessonFile('decrypto-1.he');
@@ -195,6 +199,7 @@ describe('how a lesson looks', () => {
     { name: 'decrypto-1', locale: 'en', theme: 'dark', moments: [4], window: SIZES[3] },
   ] as const)(
     '$name in $locale: all of it is in sight, nothing covers what is said, and axe finds nothing',
+    { tags: ['slow'] },
     async ({ window, ...look }) => {
       expect(await faultsOfLesson(browser, site, { ...look, windows: [window] })).toEqual([]);
     },

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gatherTwo, ownCards } from './duet-play.ts';

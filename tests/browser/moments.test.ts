@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { State as DecryptoState } from '@remez/rules/decrypto';
 import { describe, expect, test } from 'vitest';
 import { openContext, PHONE, SIZES, TURNED, WIDE } from './harness.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openContext, untilAtGame, WIDE } from './harness.ts';
@@ -73,7 +75,6 @@ describe('motion', () => {
 type Listening = Window & {
   readonly heldTelling: string[];
   readonly telling: () => string;
-  readonly held?: number;
 };
 
 /** From now on keeps whatever the page tells while a breath is held, each note that is heard included. */
@@ -99,18 +100,17 @@ const listenInBreaths = (page: Page, { isTouched }: { readonly isTouched: boolea
       if (holdsBreath()) heldTelling.push('a note');
       start.call(this, when);
     };
+    /** Where a touch has to end the breath, the timer that would end it never fires. */
+    const { setTimeout: later } = globalThis;
+    const breathless = (run: TimerHandler, wait = 0) =>
+      wait > 500 && wait < 1000 ? 0 : later(run, wait);
+    if (touched) Object.assign(globalThis, { setTimeout: breathless });
     let isOver = false;
     const look = () => {
       if (isOver || !holdsBreath()) return;
       heldTelling.push(telling());
       if (!touched) return;
       isOver = true;
-      const began = performance.now();
-      const wait = () => {
-        if (holdsBreath()) requestAnimationFrame(wait);
-        else Object.assign(globalThis, { held: performance.now() - began });
-      };
-      requestAnimationFrame(wait);
       document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     };
     new MutationObserver(look).observe(document, {
@@ -171,8 +171,6 @@ describe('a held breath', () => {
       isTouched: true,
     });
     await page.locator('[data-testid=moment][data-kind=miss]:not([data-breath])').waitFor();
-    /** It turned within a frame or two of the touch, not when the breath would have ended. */
-    expect(await page.evaluate(() => (window as unknown as Listening).held)).toBeLessThan(400);
     await page.context().close();
   });
 });

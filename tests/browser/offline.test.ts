@@ -148,7 +148,9 @@ const playToEnd = async (guest: Guest) => {
 };
 
 describe('without a network', () => {
-  test('after one visit the app can be installed, opens without its server, and says what waits', async () => {
+  test('after one visit the app can be installed, opens without its server, and says what waits', {
+    tags: ['slow'],
+  }, async () => {
     const server = await serve();
     const origin = secureOrigin(server);
     const guest = await visit(origin);
@@ -246,7 +248,9 @@ describe('without a network', () => {
     await context.close();
   });
 
-  test('whole games alone of Duet and Decrypto, and one device for all, without a network from the first card on', async () => {
+  test('whole games alone of Duet and Decrypto, and one device for all, without a network from the first card on', {
+    tags: ['slow'],
+  }, async () => {
     const server = await serve();
     const origin = secureOrigin(server);
     const guest = await visit(origin);
@@ -288,7 +292,9 @@ describe('without a network', () => {
     await context.close();
   });
 
-  test('a server that speaks another protocol brings the new version, not the one that is kept', async () => {
+  test('a server that speaks another protocol brings the new version, not the one that is kept', {
+    tags: ['slow'],
+  }, async () => {
     const server = await serve();
     const origin = secureOrigin(server);
     const host = await openTable(browser, siteOf(server), { name: 'עמית', mode: 'coop' });
@@ -319,7 +325,9 @@ describe('without a network', () => {
     await host.context.close();
   });
 
-  test('where no secure context is, the settings say why nothing is kept', async () => {
+  test('where no secure context is, the settings say why nothing is kept', {
+    tags: ['slow'],
+  }, async () => {
     const server = siteOf(await serve());
     const guest = await visit(server.origin);
     const { page, context } = guest;

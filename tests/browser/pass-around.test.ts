@@ -102,7 +102,9 @@ describe('a device that is passed around', () => {
     await phone.context.close();
   });
 
-  test('X5, X7 · Decrypto: encryptors write one after the other, then each team answers', async () => {
+  test('X5, X7 · Decrypto: encryptors write one after the other, then each team answers', {
+    tags: ['slow'],
+  }, async () => {
     const phone = await begin('decrypto', { locale: 'en' });
     const { page } = phone;
     const write = async (name: string, clues: Clues): Promise<Code> => {

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { describe, expect, test } from 'vitest';
 import { passTheatre, SIZES } from './harness.ts';
 import { browserAndGallery } from './here.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { PACKS } from '@remez/words';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

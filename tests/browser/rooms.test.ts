@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Site, WIDE } from './harness.ts';

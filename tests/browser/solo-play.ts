@@ -1,3 +1,4 @@
+import { patience } from '@remez/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { answer, draw, transmit } from './decrypto-play.ts';
 import { type Look, openPage, type Site, untilAtGame } from './harness.ts';
@@ -105,10 +106,9 @@ export const decryptoOffers = (): readonly Offer[] => [
 ];
 
 const MOST_MOVES = 120;
-const PATIENCE = 40_000;
 
-/** So long a move may take before it is looked again: what was offered may be gone by then. */
-const AT_ONCE = 3000;
+/** A move that takes longer is tried again: a bot may have taken what was offered. */
+const MOVE_WITHIN = patience(3);
 
 /** Does what is offered, one thing after the other, until it is over or enough was done. */
 export const playOn = async (
@@ -119,11 +119,14 @@ export const playOn = async (
   const { page } = guest;
   const anything = [OVER, ...offers.map(({ seen }) => seen)].join();
   const isThere = async (selector: string) => (await page.locator(selector).count()) > 0;
-  page.setDefaultTimeout(AT_ONCE);
+  page.setDefaultTimeout(MOVE_WITHIN);
   let made = 0;
-  let missed = 0;
-  while (made < moves && missed < 30) {
-    await page.locator(anything).first().waitFor({ timeout: PATIENCE });
+  /** The test's own timeout ends a game that does not go on. */
+  while (made < moves) {
+    await page
+      .locator(anything)
+      .first()
+      .waitFor({ timeout: patience(60) });
     if (await isThere(OVER)) break;
     for (const { seen, act } of offers) {
       if (!(await isThere(seen))) continue;
@@ -132,12 +135,11 @@ export const playOn = async (
         made += 1;
       } catch {
         /** A bot was quicker, or a moment is being told. */
-        missed += 1;
       }
       break;
     }
   }
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(patience(60));
   return isThere(OVER);
 };
 

@@ -79,7 +79,9 @@ describe('alone among bots, at a table in the browser', () => {
     await me.context.close();
   });
 
-  test('classic as a spymaster, in English on a wide screen; and then home, back, and gone for good', async () => {
+  test('classic as a spymaster, in English on a wide screen; and then home, back, and gone for good', {
+    tags: ['slow'],
+  }, async () => {
     const look = { size: WIDE, locale: 'en' } as const;
     const me = await playAlone(browser, site, { start: 'classic-spymaster', look });
     const { page } = me;
@@ -118,7 +120,9 @@ describe('alone among bots, at a table in the browser', () => {
     await me.context.close();
   });
 
-  test('Duet in two tabs, which show the same and act once; one is closed, and the other goes on', async () => {
+  test('Duet in two tabs, which show the same and act once; one is closed, and the other goes on', {
+    tags: ['slow'],
+  }, async () => {
     const me = await playAlone(browser, site, { start: 'duet-partner' });
     const asked = questionsOf(me);
     const other = await anotherTab(me);
@@ -147,7 +151,9 @@ describe('alone among bots, at a table in the browser', () => {
     await me.context.close();
   });
 
-  test('Decrypto with a bot against two, to its end; and what a newer page has written asks for a newer page', async () => {
+  test('Decrypto with a bot against two, to its end; and what a newer page has written asks for a newer page', {
+    tags: ['slow'],
+  }, async () => {
     const me = await playAlone(browser, site, { start: 'decrypto-team' });
     const asked = questionsOf(me);
     expect(await playOn(me, decryptoOffers())).toBe(true);
@@ -159,7 +165,9 @@ describe('alone among bots, at a table in the browser', () => {
     await me.context.close();
   });
 
-  test('C26 · classic together with a bot, to its end; long afterwards it makes room for another game', async () => {
+  test('C26 · classic together with a bot, to its end; long afterwards it makes room for another game', {
+    tags: ['slow'],
+  }, async () => {
     const me = await playAlone(browser, site, { start: 'classic-coop' });
     const { page } = me;
     expect(await playOn(me, classicOffers())).toBe(true);
@@ -176,7 +184,9 @@ describe('alone among bots, at a table in the browser', () => {
     await me.context.close();
   });
 
-  test('where the browser keeps nothing one plays all the same, until the page is closed', async () => {
+  test('where the browser keeps nothing one plays all the same, until the page is closed', {
+    tags: ['slow'],
+  }, async () => {
     const forgetful = await siteWithoutStorage();
     const me = await playAlone(browser, forgetful, { start: 'classic-operative' });
     await playOn(me, classicOffers(), { moves: 1 });
@@ -188,7 +198,9 @@ describe('alone among bots, at a table in the browser', () => {
     await forgetful.close();
   });
 
-  test('a row that is damaged hides no other game; a game that cannot be read says so, and loses nothing', async () => {
+  test('a row that is damaged hides no other game; a game that cannot be read says so, and loses nothing', {
+    tags: ['slow'],
+  }, async () => {
     const me = await playAlone(browser, site, { start: 'classic-operative' });
     const { page } = me;
     await playOn(me, classicOffers(), { moves: 1 });

@@ -129,7 +129,9 @@ describe('staying at the table', () => {
     await part(all);
   });
 
-  test('a phone goes offline and returns to the game as it is by then', async () => {
+  test('a phone goes offline and returns to the game as it is by then', {
+    tags: ['slow'],
+  }, async () => {
     const { host, other } = await twoPlaying();
     const third = await joinTableInGame(host.url);
     const [first = 0, second = 0] = await openCardsOf(host, 'red');
@@ -149,7 +151,7 @@ describe('staying at the table', () => {
     await part([host, other, third]);
   });
 
-  test('a second tab of the same person mirrors the first', async () => {
+  test('a second tab of the same person mirrors the first', { tags: ['slow'] }, async () => {
     const { host, other, url } = await twoPlaying();
     const tab: Guest = { ...other, page: await openPage(other.context, url) };
     await untilPhase([tab], 'guess');
@@ -174,7 +176,9 @@ describe('staying at the table', () => {
     await part([host, other]);
   });
 
-  test('a device link from the menu makes another phone the same person in the same seat', async () => {
+  test('a device link from the menu makes another phone the same person in the same seat', {
+    tags: ['slow'],
+  }, async () => {
     const { host, other, url } = await twoPlaying();
     await openMenu(other, 'להוסיף מסך');
     await press(other, other.page.getByRole('button', { name: 'ליצור קישור' }));
@@ -202,7 +206,7 @@ describe('staying at the table', () => {
     await part([host, other, phone, late]);
   });
 
-  test('whoever the host removes is told so, and can do nothing', async () => {
+  test('whoever the host removes is told so, and can do nothing', { tags: ['slow'] }, async () => {
     const { host, other, url } = await twoPlaying();
     const third = await joinTableInGame(url);
     await openMenu(host, HOST_TOOLS);
@@ -239,7 +243,9 @@ describe('staying at the table', () => {
     await part([host, other, third]);
   });
 
-  test('a locked table lets nobody in, and keeps those who sit; a table that never was is not found', async () => {
+  test('a locked table lets nobody in, and keeps those who sit; a table that never was is not found', {
+    tags: ['slow'],
+  }, async () => {
     const { host, other, url } = await twoPlaying();
     await openMenu(host, HOST_TOOLS);
     await host.page.getByLabel('לנעול את השולחן').check();
@@ -258,7 +264,9 @@ describe('staying at the table', () => {
     await part([host, other, stranger, lost]);
   });
 
-  test('a table that is deleted is gone from every screen, and from the server', async () => {
+  test('a table that is deleted is gone from every screen, and from the server', {
+    tags: ['slow'],
+  }, async () => {
     const { host, other, url } = await twoPlaying();
     const tv = await arrive(browser, `${url}?tv`, { name: 'tv', look: { size: TV } });
     await untilPhase([tv], 'guess');

@@ -206,7 +206,9 @@ describe('a whole game in the browser', () => {
     await part(all);
   });
 
-  test('C20 · in English: a clue is challenged and ruled out, and the penalty covers a word', async () => {
+  test('C20 · in English: a clue is challenged and ruled out, and the penalty covers a word', {
+    tags: ['slow'],
+  }, async () => {
     const { players, tv, all } = await gather('en', { mode: 'teams', seats: TEAMS });
     for (const { page } of all) {
       expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
@@ -249,7 +251,9 @@ describe('a whole game in the browser', () => {
     await part(all);
   });
 
-  test('C26, C27 · together: the deck covers after each turn, a win is praised, a loss is owned', async () => {
+  test('C26, C27 · together: the deck covers after each turn, a win is praised, a loss is owned', {
+    tags: ['slow'],
+  }, async () => {
     const seats: Seats = ['red.operative', 'red.operative', 'red.spymaster', 'red.operative'];
     const { host, players, tv, all } = await gather('he', { mode: 'coop', seats });
     const [first, second, spymaster] = players;
@@ -296,7 +300,9 @@ describe('a whole game in the browser', () => {
     await part(all);
   });
 
-  test('C28 · in a trio: one operative guesses for both spymasters, a fourth looks on', async () => {
+  test('C28 · in a trio: one operative guesses for both spymasters, a fourth looks on', {
+    tags: ['slow'],
+  }, async () => {
     const seats: Seats = ['red.spymaster', 'red.operative', 'blue.spymaster', null];
     const { host, players, tv, all } = await gather('he', { mode: 'trio', seats });
     const [red, operative, blue, onlooker] = players;
@@ -326,7 +332,9 @@ describe('a whole game in the browser', () => {
     await part(all);
   });
 
-  test('C23 · whoever saw another seal in the beginning is told that the deal does not hold', async () => {
+  test('C23 · whoever saw another seal in the beginning is told that the deal does not hold', {
+    tags: ['slow'],
+  }, async () => {
     const look = { size: SMALL, locale: 'he' } as const;
     const host = await openTable(browser, site, { name: 'נועה', mode: 'coop', look });
     const other = await joinTable(browser, host.url, { name: 'עמית', look });

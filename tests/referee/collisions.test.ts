@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { makeReferee, NO_PHRASES } from '@remez/language';
 import { commonWords } from '@remez/server/referee';
 import { LANGUAGES, phrasesOf } from '@remez/words';

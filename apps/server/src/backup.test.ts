@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FEWEST_CUTS, playThroughBadNetwork } from './testing/bad-network.ts';
 import { type RunningServer, startServer } from './testing/server.ts';

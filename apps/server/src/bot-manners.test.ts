@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { Command as DecryptoMove } from '@remez/rules/decrypto';
 import { classicOf, decryptoOf, recordingScreen } from '@remez/table/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { GameView, Move } from '@remez/protocol/client';
 import { seededRandom } from '@remez/rules';
 import type { Event as ClassicEvent } from '@remez/rules/classic';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { HOST_AWAY } from '@remez/table';
 import { manualClock } from '@remez/table/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

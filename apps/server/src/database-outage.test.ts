@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REFUSED, resumes, said, talk, twoServers } from './testing/outage.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { isFinal } from '@remez/protocol';
 import { seededRandom } from '@remez/rules';
 import { classicOf, manualClock } from '@remez/table/testing';

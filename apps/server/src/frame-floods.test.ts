@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { ownWords } from '@remez/table/testing';
 import { parseList } from '@remez/words';
 import { pino } from 'pino';
@@ -6,6 +8,7 @@ import { listReader } from './list-reader.ts';
 import { packReferee } from './referee.ts';
 import { openBrowser, sitAt } from './testing/browser.ts';
 import { end } from './testing/guests.ts';
+import { patience } from './testing/patience.ts';
 import { startServer } from './testing/server.ts';
 
 const FAULTY = new URL('./fixtures/faulty-list-worker.ts', import.meta.url);
@@ -62,7 +65,7 @@ describe('the reader of lists', () => {
   });
 
   test('a list that takes too long is given up, and those behind it are read', async () => {
-    const reader = readerOf({ script: FAULTY, within: 50 });
+    const reader = readerOf({ script: FAULTY, within: patience(0.5) });
     const read = await Promise.all(['endless', 'two'].map(reader.read));
     expect(read).toEqual([{ ok: false, failure: 'listTooSlow' }, words('two')]);
   });

@@ -26,5 +26,4 @@ test.each([1, 2, 3, 4])(
       await cluster.kill();
     }
   },
-  900_000,
 );

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { existsSync } from 'node:fs';
 import { seededRandom } from '@remez/rules';
 import { readAll } from '@remez/table';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { test } from 'vitest';
 import { restartUnder } from './testing/storm.ts';
 

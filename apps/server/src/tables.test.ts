@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { PLAIN_CLUE_RULES } from '@remez/rules';
 import { lenientJudge } from '@remez/rules/testing';
 import { describe, expect, test } from 'vitest';

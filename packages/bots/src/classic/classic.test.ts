@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { seededRandom } from '@remez/rules';
 import { type Command, classic, type Seat, type State } from '@remez/rules/classic';
 import {

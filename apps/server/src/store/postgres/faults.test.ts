@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { readAll } from '@remez/table';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { entryOf } from '../../testing/entry.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
