@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { delimiter } from 'node:path';
+import { globSync, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -34,3 +35,14 @@ test.each([
   expect(one).toEqual(other);
   expect(one.code).toBe(code);
 });
+
+/** npm installs the one for this platform, unless optional packages are omitted. */
+const [packaged = ''] = globSync('node_modules/node-*/bin/node{,.exe}', { cwd: ROOT });
+
+test.skipIf(packaged === '')(
+  'npm gives its scripts the Node of `npm ci`, whichever Node runs npm itself',
+  async () => {
+    const { stdout } = await run('npm', 'exec', '--no', '-c', 'node -p process.execPath');
+    expect(stdout.trim()).toBe(realpathSync(join(ROOT, packaged)));
+  },
+);
