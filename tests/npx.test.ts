@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { globSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -46,3 +48,32 @@ test.skipIf(packaged === '')(
     expect(stdout.trim()).toBe(realpathSync(join(ROOT, packaged)));
   },
 );
+
+/** Windows has no such links: there it is a file that names the program. */
+describe.skipIf(process.platform === 'win32')('the link that older versions of npm remove', () => {
+  let root: string;
+  const link = () => run(process.execPath, join(ROOT, 'scripts/link-node.mjs'), root);
+  const linked = () => join(root, 'node_modules/.bin/node');
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'remez-link-'));
+    mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  test.each(['node', 'node-bin'])('is made for an installed package: %s-…', async (prefix) => {
+    const folder = join(root, `node_modules/${prefix}-${process.platform}-${process.arch}/bin`);
+    symlinkSync('../nowhere', linked());
+    mkdirSync(folder, { recursive: true });
+    symlinkSync(process.execPath, join(folder, 'node'));
+    for (const _ of ['made', 'left as it is']) {
+      expect(await link()).toEqual({ stdout: '', code: 0 });
+      expect(await run(linked(), '-p', '1 + 1')).toEqual({ stdout: '2\n', code: 0 });
+    }
+  });
+
+  test('is not made without one, so that the Node of the machine runs', async () => {
+    expect(await link()).toEqual({ stdout: '', code: 0 });
+    expect(existsSync(linked())).toBe(false);
+  });
+});
