@@ -1,5 +1,5 @@
 // Any Node of the machine runs this, so it is kept to what an old one can read.
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,7 @@ const { platform, arch } = process;
 const isWindows = platform === 'win32';
 const file = isWindows ? 'node.exe' : 'node';
 const bin = join(root, 'node_modules', '.bin');
-const link = join(bin, isWindows ? 'node.cmd' : 'node');
+const link = join(bin, file);
 const name = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`, `node-win-${arch}`].find(
   (each) => existsSync(join(root, 'node_modules', each, 'bin', file)),
 );
@@ -22,6 +22,7 @@ const name = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`, `node-
 if (name !== undefined && !existsSync(link)) {
   mkdirSync(bin, { recursive: true });
   rmSync(link, { force: true });
-  if (isWindows) writeFileSync(link, `@"%~dp0..\\${name}\\bin\\${file}" %*\r\n`);
+  // Windows asks for a privilege before it makes a symbolic link, and for none before a hard one.
+  if (isWindows) linkSync(join(root, 'node_modules', name, 'bin', file), link);
   else symlinkSync(join('..', name, 'bin', file), link);
 }

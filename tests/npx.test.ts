@@ -49,7 +49,7 @@ test.skipIf(packaged === '')(
   },
 );
 
-/** Windows has no such links: there it is a file that names the program. */
+/** On Windows it is a hard link, and has another name. */
 describe.skipIf(process.platform === 'win32')('the link that older versions of npm remove', () => {
   let root: string;
   const link = () => run(process.execPath, join(ROOT, 'scripts/link-node.mjs'), root);
