@@ -7,13 +7,14 @@ import { parseArgs } from 'node:util';
 
 /**
  * What it costs to install, build and test one or several commits, each in a fresh clone with an
- * empty TMPDIR, as a Markdown table with ratios to the first commit (Linux):
+ * empty TMPDIR, as a Markdown table with ratios to the first commit. On Linux:
  *
  *   npm run bench:checkout -- a45ac10 HEAD --steps install,build --times 3 [--empty-cache]
  *
  * It counts processor time, user and system, of every process that a step starts. Each step runs in a
  * PID namespace of its own: a daemon that outlives its parent, such as PostgreSQL, becomes a child of
  * the namespace's first process. At the end that one kills what is left, waits, and reports all.
+ * Ratios are between the cheapest runs: a busy machine only makes a run dearer.
  * Not counted: work that the kernel does in threads of its own, and children of a process that
  * ignores SIGCHLD.
  *
@@ -131,10 +132,10 @@ const cellOf = (row: string, commit: string): string => {
     figures
       .filter((figure) => figure.row === row && figure.commit === of)
       .sort((one, other) => one.value - other.value);
-  const median = (of: string) => sorted(of)[Math.floor(sorted(of).length / 2)]?.value ?? Number.NaN;
+  const least = (of: string) => sorted(of)[0]?.value ?? Number.NaN;
   const own = sorted(commit);
   const range = new Set([own.at(0), own.at(-1)].map((figure) => figure?.value.toFixed(1)));
-  const ratio = median(commit) / median(commits[0] ?? '');
+  const ratio = least(commit) / least(commits[0] ?? '');
   const notes = new Set(own.flatMap(({ note }) => note || []));
   return [`${[...range].join('–')} (× ${ratio.toFixed(2)})`, ...notes].join(', ');
 };
