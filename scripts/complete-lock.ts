@@ -1,13 +1,16 @@
+import { execSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /**
- * npm leaves packages of other platforms out of the lock file when the registry it was given does
- * not have them, and `npm ci` then refuses the lock everywhere. This writes them in again, by name
- * and version alone. Run it after an install that changed the lock: `node scripts/complete-lock.ts`, for
- * another lock file of the repository with its folder (`bench/peers`).
+ * Renews the lock file: `npm run lock`, for another one of the repository with its folder
+ * (`npm run lock -- bench/peers`). npm leaves packages of other platforms out of the lock file when the
+ * registry it was given does not have them, and `npm ci` then refuses the lock everywhere. This
+ * writes them in again by name and version alone, and asks the registry for them anew the next time.
  */
 interface Entry {
   readonly version?: string;
+  readonly integrity?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly os?: readonly string[];
@@ -78,11 +81,34 @@ export const missingFrom = (packages: {
     ),
   );
 
+/** What this script wrote in is the optional packages that have no integrity. */
+const isWrittenIn = ({ optional, integrity }: Entry): boolean =>
+  optional === true && integrity === undefined;
+
 if (import.meta.main) {
-  const folder = process.argv[2] ?? '.';
-  const file = new URL(`../${folder}/package-lock.json`, import.meta.url);
-  const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: { [path: string]: Entry } };
-  const packages = { ...lock.packages, ...missingFrom(lock.packages) };
-  lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  const folder = new URL(`../${process.argv[2] ?? '.'}/`, import.meta.url);
+  const file = new URL('package-lock.json', folder);
+  const read = () =>
+    JSON.parse(readFileSync(file, 'utf8')) as { packages: { [path: string]: Entry } };
+  const write = (lock: ReturnType<typeof read>, packages: readonly (readonly [string, Entry])[]) =>
+    writeFileSync(
+      file,
+      `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`,
+    );
+
+  const before = read();
+  write(
+    before,
+    Object.entries(before.packages).filter(([, entry]) => !isWrittenIn(entry)),
+  );
+  execSync('npm install --package-lock-only --no-audit --no-fund', {
+    cwd: fileURLToPath(folder),
+    stdio: 'inherit',
+  });
+  const after = read();
+  const packages = { ...after.packages, ...missingFrom(after.packages) };
+  write(
+    after,
+    Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }

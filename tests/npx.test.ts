@@ -1,10 +1,13 @@
 /** @module-tag slow */
 
 import { execFile } from 'node:child_process';
-import { delimiter } from 'node:path';
+import { existsSync, globSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,4 +38,44 @@ test.each([
   const [one, other] = await Promise.all([npx(...args), npmRun(...args)]);
   expect(one).toEqual(other);
   expect(one.code).toBe(code);
+});
+
+/** npm installs the one for this platform, unless optional packages are omitted. */
+const [packaged = ''] = globSync('node_modules/node-*/bin/node{,.exe}', { cwd: ROOT });
+
+test.skipIf(packaged === '')(
+  'npm gives its scripts the Node of `npm ci`, whichever Node runs npm itself',
+  async () => {
+    const { stdout } = await run('npm', 'exec', '--no', '-c', 'node -p process.execPath');
+    expect(stdout.trim()).toBe(realpathSync(join(ROOT, packaged)));
+  },
+);
+
+/** On Windows it is a hard link, and has another name. */
+describe.skipIf(process.platform === 'win32')('the link that older versions of npm remove', () => {
+  let root: string;
+  const link = () => run(process.execPath, join(ROOT, 'scripts/link-node.mjs'), root);
+  const linked = () => join(root, 'node_modules/.bin/node');
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'remez-link-'));
+    mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  test.each(['node', 'node-bin'])('is made for an installed package: %s-…', async (prefix) => {
+    const folder = join(root, `node_modules/${prefix}-${process.platform}-${process.arch}/bin`);
+    symlinkSync('../nowhere', linked());
+    mkdirSync(folder, { recursive: true });
+    symlinkSync(process.execPath, join(folder, 'node'));
+    for (const _ of ['made', 'left as it is']) {
+      expect(await link()).toEqual({ stdout: '', code: 0 });
+      expect(await run(linked(), '-p', '1 + 1')).toEqual({ stdout: '2\n', code: 0 });
+    }
+  });
+
+  test('is not made without one, so that the Node of the machine runs', async () => {
+    expect(await link()).toEqual({ stdout: '', code: 0 });
+    expect(existsSync(linked())).toBe(false);
+  });
 });

@@ -7,7 +7,8 @@ export const nodeIsNewEnough = major > LEAST[0] || (major === LEAST[0] && minor 
 if (!nodeIsNewEnough) {
   process.stderr.write(
     `Remez needs Node ${LEAST.join('.')} or newer and this is ${process.versions.node}: ` +
-      '`npm ci` brings a fitting one, and `npm start` and `npm run remez` use it.\n',
+      'install a newer Node, or run `npm ci` with optional packages, which bring Node 26 to ' +
+      '`npm start` and `npm run remez` on Linux and macOS (x64, arm64) and Windows (x64).\n',
   );
   process.exitCode = 1;
 }
