@@ -28,6 +28,7 @@ const hasSlowTests = ({ moduleId }: TestSpecification): boolean =>
   /@module-tag slow|tags: \['slow'\]/u.test(readFileSync(moduleId, 'utf8'));
 
 const vitest = await createVitest('test', { watch: false, tagsFilter: ['slow'] });
+await vitest.standalone();
 const files = (await vitest.globTestSpecifications())
   .filter(hasSlowTests)
   .sort((one, other) => rankOf(one) - rankOf(other));
