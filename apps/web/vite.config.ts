@@ -19,6 +19,11 @@ const SHARED_BY_WORKERS = [
 export default defineConfig({
   root: here('.'),
   plugins: [splitMessages(), watchedMessages(), serviceWorker(), precompress()],
+  /** It also minifies, so each style is parsed once. Areas of a grid are named across modules. */
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '_[local]_[hash]', grid: false } },
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: ['es2022', 'safari16.4', 'chrome116', 'firefox117'],
