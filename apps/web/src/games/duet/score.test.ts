@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { locale } from '../../lib/locale.ts';
 import { m } from '../../messages/index.js';
+
+/** Other files may share this process. */
+afterAll(() => {
+  locale.value = 'he';
+});
 
 /** D19 · a win in sudden death, without a green token, costs a point: plurals look at no sign. */
 test.each([
