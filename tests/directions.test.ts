@@ -138,7 +138,7 @@ describe('who may import whom', () => {
   test('of the web only lib knows its workers', async () => {
     const folder = join(ROOT, 'apps/web/src');
     const files = (await readdir(folder, { recursive: true })).filter(
-      (file) => /\.tsx?$/u.test(file) && !/^(?:lib|worker|paraglide)\//u.test(file),
+      (file) => /\.tsx?$/u.test(file) && !/^(?:lib|worker|messages)\//u.test(file),
     );
     const importing: string[] = [];
     for (const file of files) {
@@ -156,7 +156,7 @@ describe('who may import whom', () => {
     expect(games).toContain('classic');
     const names = new RegExp(games.join('|'), 'iu');
     const shared = (await readdir(folder, { recursive: true })).filter(
-      (file) => /\.(?:tsx?|css)$/u.test(file) && !/^(?:games|paraglide)\//u.test(file),
+      (file) => /\.(?:tsx?|css)$/u.test(file) && !/^(?:games|messages)\//u.test(file),
     );
     expect(shared.length).toBeGreaterThan(60);
     const naming: string[] = [];
@@ -180,8 +180,7 @@ describe('who may import whom', () => {
     for (const app of ['server', 'web', 'cli']) {
       const folder = join(ROOT, 'apps', app, 'src');
       const files = (await readdir(folder, { recursive: true })).filter(
-        (file) =>
-          /\.tsx?$/u.test(file) && !/\.(?:test|soak)\.ts$|testing\/|paraglide\//u.test(file),
+        (file) => /\.tsx?$/u.test(file) && !/\.(?:test|soak)\.ts$|testing\/|messages\//u.test(file),
       );
       for (const file of files) {
         if (written.test(await readFile(join(folder, file), 'utf8'))) naming.push(`${app}/${file}`);

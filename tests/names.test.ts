@@ -46,8 +46,8 @@ const isOfGame = (path: string): boolean =>
 /** Tests choose games as examples, and may. */
 const isForTests = (path: string): boolean => /\.(?:test|soak)\.ts$|\/testing\//u.test(path);
 
-/** What `directions.test.ts` plants for a moment is no source either, and a lexicon is words of a language. */
-const NOT_OURS = /(?:^|\/)(?:node_modules\/|planted-|lexicon\/data\/)/u;
+/** Not sources: what `directions.test.ts` plants, the words of a lexicon, and compiled messages. */
+const NOT_OURS = /(?:^|\/)(?:node_modules\/|planted-|lexicon\/data\/|web\/src\/messages\/)/u;
 
 const sources = async (): Promise<readonly string[]> => {
   const folders = await Promise.all(

@@ -7,8 +7,7 @@ import { phrasesOf } from '@remez/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack } from '../apps/web/src/worker/packing.ts';
 
-const WEB = fileURLToPath(new URL('../apps/web', import.meta.url));
-const DIST = `${WEB}/dist`;
+const DIST = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 const assets = readdirSync(`${DIST}/assets`).filter((file) => !/\.(?:gz|br)$/u.test(file));
 const textOf = (file: string): string => readFileSync(`${DIST}/assets/${file}`, 'utf8');
 
@@ -166,56 +165,6 @@ describe('the build', () => {
       );
       expect({ file, urls }).toEqual({ file, urls: null });
     }
-  });
-});
-
-describe('texts', () => {
-  const messages = (locale: string) =>
-    JSON.parse(readFileSync(`${WEB}/messages/${locale}.json`, 'utf8')) as {
-      [key: string]: unknown;
-    };
-  const keys = (locale: string) =>
-    Object.keys(messages(locale))
-      .filter((key) => key !== '$schema')
-      .sort();
-  const placeholders = (message: unknown) =>
-    [...new Set(JSON.stringify(message).match(/\{\w+\}/gu) ?? [])].sort();
-
-  test('Hebrew and English say the same things', () => {
-    expect(keys('en')).toEqual(keys('he'));
-    expect(keys('he').length).toBeGreaterThan(200);
-  });
-
-  test('with the same names and numbers in them', () => {
-    const [he, en] = [messages('he'), messages('en')];
-    for (const key of keys('he')) {
-      if (typeof he[key] !== 'string') continue;
-      expect({ key, in: placeholders(en[key]) }).toEqual({ key, in: placeholders(he[key]) });
-    }
-  });
-
-  /** Until 2022 Hebrew had a fourth category, for 20, 30 and so on; some browsers still know it. */
-  test('a number of any category has a text', () => {
-    const plurals = Object.entries(messages('he')).flatMap(([key, message]) =>
-      Array.isArray(message) ? [{ key, cases: Object.keys(message[0].match) }] : [],
-    );
-    expect(plurals.length).toBeGreaterThan(10);
-    for (const { key, cases } of plurals) {
-      const last = cases
-        .at(-1)
-        ?.split(', ')
-        .every((each) => each.endsWith('=*'));
-      expect({ key, last }).toEqual({ key, last: true });
-    }
-  });
-
-  test('every one is used and none is missing', () => {
-    const sources = readdirSync(`${WEB}/src`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/u.test(file) && !file.startsWith('paraglide'))
-      .map((file) => readFileSync(`${WEB}/src/${file}`, 'utf8'))
-      .join('\n');
-    const used = new Set([...sources.matchAll(/\bm\.([a-z0-9_]+)/gu)].map(([, key]) => key));
-    expect([...used].sort()).toEqual(keys('he'));
   });
 });
 

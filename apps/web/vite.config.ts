@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { ROUTES } from '@remez/protocol/routes';
 import { defineConfig } from 'vite';
 import { firstChunk } from './scripts/first-chunk.ts';
-import { keptPlurals } from './scripts/kept-plurals.ts';
+import { splitMessages, watchedMessages } from './scripts/messages/plugin.ts';
 import { packedWords } from './scripts/packed-words.ts';
-import { PARAGLIDE } from './scripts/paraglide.ts';
 import { precompress } from './scripts/precompress.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
@@ -20,7 +18,12 @@ const SHARED_BY_WORKERS = [
 
 export default defineConfig({
   root: here('.'),
-  plugins: [paraglideVitePlugin(PARAGLIDE), keptPlurals(), serviceWorker(), precompress()],
+  plugins: [splitMessages(), watchedMessages(), serviceWorker(), precompress()],
+  /** It also minifies, so each style is parsed once. Areas of a grid are named across modules. */
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '_[local]_[hash]', grid: false } },
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: ['es2022', 'safari16.4', 'chrome116', 'firefox117'],

@@ -1,4 +1,4 @@
-import { locale } from '../../apps/web/src/lib/preferences.ts';
+import { locale } from '../../apps/web/src/lib/locale.ts';
 import type { Witness } from '../../apps/web/src/table/moments/theatre.ts';
 
 locale.value = 'he';

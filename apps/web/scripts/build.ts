@@ -1,24 +1,35 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { collectSources, initialSources, isUpToDate, writeSources } from './built-from.ts';
+import { digestOf, sourcesIn } from './digest.ts';
+import { generateMessages } from './messages/generate.ts';
 
-const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
-const WEB = join(REPOSITORY, 'apps', 'web');
-const STAMP = join(WEB, 'dist', '.built-from');
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const REPOSITORY = here('../../..');
+/** The digest of what the last build was made from. It is written when all else is there. */
+const STAMP = here('../dist/.built-from');
 
-if (!process.argv.includes('--if-needed') || !(await isUpToDate(REPOSITORY, STAMP))) {
+const lastDigest = (): string => {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** Most of what a build runs is Vite, which is the same each time. */
+enableCompileCache();
+
+await generateMessages();
+const digest = digestOf(REPOSITORY, sourcesIn(REPOSITORY));
+if (!process.argv.includes('--if-needed') || lastDigest() !== digest) {
   process.stdout.write('Building the web app…\n');
-  const sources = await initialSources(REPOSITORY);
-  const collecting = () => [collectSources(REPOSITORY, sources)];
+  const { build } = await import('vite');
+  /** Node reads the configuration as it is: nothing has to be bundled for it. */
   await build({
-    configFile: join(WEB, 'vite.config.ts'),
+    configFile: here('../vite.config.ts'),
+    configLoader: 'native',
     logLevel: 'warn',
-    plugins: collecting(),
-    worker: { plugins: collecting },
   });
-  await writeFile(STAMP, writeSources(sources));
+  writeFileSync(STAMP, digest);
 }
-/** The compiler of messages leaves timers behind that would hold the process for half a minute. */
-process.exit();

@@ -6,8 +6,8 @@ interface Graph {
 
 /**
  * What the page cannot begin without goes into one file: cut into as many as later parts share, it
- * is a tenth larger and thirty requests instead of one. A message is left to whoever says it: one
- * file names them all, and so the graph of modules does not tell who does.
+ * is a tenth larger and thirty requests instead of one. A message goes to the parts that use it: one
+ * module exports all messages, so the graph of modules does not tell which parts those are.
  */
 export const firstChunk = () => {
   const known = new Map<string, boolean>();
@@ -25,6 +25,6 @@ export const firstChunk = () => {
   return {
     debugName: 'first',
     name: (id: string, graph: Graph) =>
-      !id.includes('/paraglide/messages/') && isFirst(id, graph) ? 'first' : null,
+      !id.endsWith('.message.js') && isFirst(id, graph) ? 'first' : null,
   };
 };

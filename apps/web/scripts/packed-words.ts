@@ -16,31 +16,36 @@ const ENTRIES = { hebrew, english };
 
 const unpacked = (words: readonly string[]): string => `unpack(${JSON.stringify(pack(words))})`;
 
+const phrasesModule = async (id: string): Promise<string> => {
+  const { phrases } = (await import(id)) as { readonly phrases: Phrases };
+  const kinds = Object.entries(phrases).map(([kind, list]) => `${kind}: ${unpacked(list)}`);
+  return `export const phrases = { ${kinds.join(', ')} };`;
+};
+
+const commonModule = async (id: string): Promise<string> => {
+  const entries = ENTRIES[id.includes('hebrew') ? 'hebrew' : 'english'];
+  const lined = new Set(entries.map(({ word }) => word));
+  const words = (await readFile(id.replace('?raw', ''), 'utf8')).trim().split(/\s+/u);
+  return `export default ${unpacked(words.filter((word) => !lined.has(word)))}.join(' ');`;
+};
+
+/** Each worker is a build of its own, and several of them need the same words. */
+const modules = new Map<string, Promise<string>>();
+
 /**
- * The referee's lists of words, a third of all that whoever gives a clue has to fetch, travel
- * packed. Their order says nothing: they are read as sets.
+ * The referee's lists of words, a third of the download of a spymaster, travel packed. Their order
+ * says nothing: they are read as sets.
  */
 export const packedWords = (): Plugin => ({
   name: 'remez:packed-words',
   apply: 'build',
   enforce: 'pre',
-  async load(id) {
-    const unpacking = `import { unpack } from ${JSON.stringify(PACKING)};\n`;
-    if (PHRASES.test(id)) {
-      const { phrases } = (await import(id)) as { readonly phrases: Phrases };
-      const kinds = Object.entries(phrases).map(([kind, list]) => `${kind}: ${unpacked(list)}`);
-      return `${unpacking}export const phrases = { ${kinds.join(', ')} };`;
-    }
-    if (COMMON.test(id)) {
-      const lined = new Set(
-        ENTRIES[id.includes('hebrew') ? 'hebrew' : 'english'].map(({ word }) => word),
-      );
-      const words = (await readFile(id.replace('?raw', ''), 'utf8'))
-        .trim()
-        .split(/\s+/u)
-        .filter((word) => !lined.has(word));
-      return `${unpacking}export default ${unpacked(words)}.join(' ');`;
-    }
-    return undefined;
+  load: {
+    filter: { id: [PHRASES, COMMON] },
+    async handler(id) {
+      const module = modules.get(id) ?? (PHRASES.test(id) ? phrasesModule(id) : commonModule(id));
+      modules.set(id, module);
+      return `import { unpack } from ${JSON.stringify(PACKING)};\n${await module}`;
+    },
   },
 });

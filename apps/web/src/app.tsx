@@ -3,7 +3,7 @@ import { isPlaying } from './lib/offline/playing.ts';
 import { isRenewing, isUpdateReady } from './lib/offline/release.ts';
 import { route } from './lib/route.ts';
 import { waitsForNetwork } from './lib/waits.ts';
-import { m } from './paraglide/messages.js';
+import { m } from './messages/index.js';
 import { HomeScreen } from './screens/home.tsx';
 import { PassedTable } from './screens/passed-table.ts';
 import { TableScreen } from './screens/table.tsx';

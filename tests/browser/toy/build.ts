@@ -22,5 +22,3 @@ await build({
     },
   ],
 });
-/** The compiler of messages leaves timers behind that would hold the process for half a minute. */
-process.exit();

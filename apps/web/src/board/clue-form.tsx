@@ -3,7 +3,7 @@ import { stripped } from '@remez/protocol/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Opinion as Judged, opinionNow, useOpinion } from '../lib/referee.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { useTable } from '../table/at-table.ts';
 import { HelpLink } from '../table/help.tsx';
 import { Button, IconButton } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Count } from '@remez/protocol/client';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { countText } from './clue-said.tsx';
 import styles from './side.module.css';
 

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import clues from './clue.module.css';
 
 type Count = number | 'unlimited';

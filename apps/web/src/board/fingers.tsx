@@ -1,5 +1,5 @@
 import type { Bot } from '../lib/names.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { BotFace } from '../table/bot-face.tsx';
 import styles from './board.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { useTable } from '../table/at-table.ts';
 import styles from './board.module.css';
 import { useDealing } from './dealing.ts';

@@ -2,7 +2,7 @@ import type { Verdict } from '@remez/protocol/client';
 import type { ComponentChildren } from 'preact';
 import type { Against } from '../lib/referee.ts';
 import { verdictText } from '../lib/verdicts.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { useTable } from '../table/at-table.ts';
 import { HelpLink } from '../table/help.tsx';
 import { Icon } from '../ui/icon.tsx';

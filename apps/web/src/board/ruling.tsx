@@ -1,7 +1,7 @@
 import type { Verdict } from '@remez/protocol/client';
 import type { ComponentChildren } from 'preact';
 import { agreedText } from '../lib/allowances.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { useTable } from '../table/at-table.ts';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';

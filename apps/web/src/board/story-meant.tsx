@@ -1,5 +1,5 @@
 import { sureText } from '../lib/sure.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import shared from '../ui/shared.module.css';
 import styles from './turn-story.module.css';
 

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { TimeChoice } from '../table/lobby/time-choice.tsx';
 import shared from '../ui/shared.module.css';
 

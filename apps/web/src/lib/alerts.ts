@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { sound, vibration } from './preferences.ts';
 import { chime } from './sound.ts';
 

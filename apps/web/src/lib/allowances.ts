@@ -1,5 +1,5 @@
 import type { Settings } from '@remez/protocol/client';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 
 export type Allowance = Settings['clues']['allow'][number];
 

@@ -1,8 +1,8 @@
 import type { Settings } from '@remez/protocol/client';
 import { pathTo, ROUTES } from '@remez/protocol/routes';
+import { locale } from './locale.ts';
 import { noteReached } from './offline/network.ts';
 import { rememberOpened } from './opened.ts';
-import { locale } from './preferences.ts';
 import { rememberedHere, rememberHere } from './storage.ts';
 
 export type Answer<Value> =

@@ -1,5 +1,5 @@
 import { type Day, daysAfter } from '@remez/protocol/daily/days';
-import type { Locale } from './preferences.ts';
+import type { Locale } from './locale.ts';
 import { remember, remembered } from './storage.ts';
 
 /** What a day came to, as the rules count it. */

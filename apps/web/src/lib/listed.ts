@@ -1,4 +1,4 @@
-import { locale } from './preferences.ts';
+import { locale } from './locale.ts';
 
 type Joint = 'conjunction' | 'disjunction';
 const formats = new Map<string, Intl.ListFormat>();

@@ -1,9 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import { getTextDirection, overwriteGetLocale } from '../paraglide/runtime.js';
+import { directionOf, LOCALES, type Locale, locale } from './locale.ts';
 import { remember, remembered } from './storage.ts';
-
-export const LOCALES = ['he', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -20,12 +17,10 @@ const firstLocale = (): Locale => {
   return asked.includes('en') && !asked.includes('he') && !asked.includes('iw') ? 'en' : 'he';
 };
 
-export const locale = signal<Locale>(among(LOCALES, remembered('locale'), firstLocale()));
+locale.value = among(LOCALES, remembered('locale'), firstLocale());
 export const theme = signal<Theme>(among(THEMES, remembered('theme'), 'auto'));
 export const sound = signal(remembered('sound') !== 'off');
 export const vibration = signal(remembered('vibration') !== 'off');
-
-overwriteGetLocale(() => locale.value);
 
 const darkIsAsked = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
@@ -33,7 +28,7 @@ const darkIsAsked = (): MediaQueryList => matchMedia('(prefers-color-scheme: dar
 export const applyPreferences = (): void => {
   effect(() => {
     document.documentElement.lang = locale.value;
-    document.documentElement.dir = getTextDirection(locale.value);
+    document.documentElement.dir = directionOf(locale.value);
     remember('locale', locale.value);
   });
   const paint = () => {

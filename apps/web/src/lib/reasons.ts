@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 
 /** Words for the codes of refusals. */
 export type Reasons = { readonly [reason: string]: () => string };

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 
 /** From so many percent on, what is said of it; below all of them it was a hope. */
 const STEPS: readonly (readonly [least: number, text: () => string])[] = [

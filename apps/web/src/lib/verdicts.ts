@@ -1,5 +1,5 @@
 import type { Verdict } from '@remez/protocol/client';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import type { Why } from '../worker/messages.ts';
 
 type Said = (about: { clue: string; word: string }) => string;

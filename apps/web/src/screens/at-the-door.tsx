@@ -4,7 +4,7 @@ import { findByCode, knockAt } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import shared from '../ui/shared.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Answer, lookAtDeviceLink, takeDeviceLink } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { goInstead, tablePath } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import shared from '../ui/shared.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
 import { isOffline } from '../lib/offline/network.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import type { GameName } from '../table/game-ui.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { lazily } from '../ui/lazy.tsx';

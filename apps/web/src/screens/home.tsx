@@ -3,7 +3,7 @@ import { GAMES } from '../games/index.ts';
 import { useMedia, WIDE } from '../lib/media.ts';
 import { canInstall, install } from '../lib/offline/install.ts';
 import { isOffline } from '../lib/offline/network.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { type GameName, namesOf } from '../table/game-ui.ts';
 import { Button } from '../ui/button.tsx';
 import { lazily } from '../ui/lazy.tsx';

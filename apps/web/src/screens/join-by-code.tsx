@@ -3,7 +3,7 @@ import { findByCode } from '../lib/api.ts';
 import { useMedia, WIDE } from '../lib/media.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { lazily } from '../ui/lazy.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
 import { isOffline } from '../lib/offline/network.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import type { GameName } from '../table/game-ui.ts';
 import type { Chapter } from '../table/lesson/game-lesson.ts';
 import { startSolo } from '../table/solo.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import board from '../board/board.module.css';
 import { useMedia } from '../lib/media.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Mark, type MarkName } from '../ui/mark.tsx';
 import styles from './living-board.module.css';
 

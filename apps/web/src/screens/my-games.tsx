@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
 import { hasLocalTables } from '../lib/local-tables.ts';
 import { go, learnPath, localTablePath } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { type GameName, namesOf } from '../table/game-ui.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './my-tables.module.css';

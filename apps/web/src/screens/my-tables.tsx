@@ -3,7 +3,7 @@ import { GAMES } from '../games/index.ts';
 import { becomePerson, type MyTable, myTables } from '../lib/api.ts';
 import { forgetTables, tablesBeen } from '../lib/been.ts';
 import { go, tablePath } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Icon } from '../ui/icon.tsx';
 import styles from './my-tables.module.css';
 

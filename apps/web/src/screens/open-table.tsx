@@ -5,7 +5,7 @@ import { openTable } from '../lib/api.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, tablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { type GameName, namesOf, type OwnSettings } from '../table/game-ui.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';

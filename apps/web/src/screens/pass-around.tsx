@@ -4,7 +4,7 @@ import { connectLocally } from '../lib/local-tables.ts';
 import { isPlaying } from '../lib/offline/playing.ts';
 import { go } from '../lib/route.ts';
 import { startSession, type TableSession } from '../lib/session.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { useGames } from '../table/game-ui.ts';
 import { PassContext } from '../table/pass-context.ts';
 import { PassOn } from '../table/pass-on.tsx';

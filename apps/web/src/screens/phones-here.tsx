@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { findSharedAddress, isAlone, linkTo } from '../lib/address.ts';
 import { useMedia } from '../lib/media.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Qr } from '../ui/qr.tsx';
 import styles from './home.module.css';
 

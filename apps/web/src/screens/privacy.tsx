@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import chapters from '../ui/chapters.module.css';
 import { Page } from '../ui/page.tsx';
 

@@ -1,7 +1,7 @@
 import { PAGES } from '@remez/protocol/routes';
 import { FIRST_GAME, GAMES } from '../games/index.ts';
 import { goInstead, learnPath } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { type GameName, namesOf } from '../table/game-ui.ts';
 import { Choice } from '../ui/field.tsx';
 import { Link, Page } from '../ui/page.tsx';

@@ -18,7 +18,7 @@ import { whyNot } from '../lib/reasons.ts';
 import { goInstead, passedTablePath } from '../lib/route.ts';
 import { connectToServer, startSession, type TableSession } from '../lib/session.ts';
 import { forgetHere, rememberedHere, rememberHere } from '../lib/storage.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { atTable, TableContext } from '../table/at-table.ts';
 import { BigScreen } from '../table/big-screen/is-big.ts';
 import { type GameName, useGames } from '../table/game-ui.ts';

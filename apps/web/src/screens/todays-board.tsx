@@ -1,9 +1,9 @@
 import { dayAt } from '@remez/protocol/daily/days';
 import { PAGES } from '@remez/protocol/routes';
 import { dayText, recordOf, streakAt } from '../lib/daily.ts';
-import { locale } from '../lib/preferences.ts';
+import { locale } from '../lib/locale.ts';
 import { go } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import button from '../ui/button.module.css';
 import styles from './home.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
 import { go, learnPath } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import type { GameName } from '../table/game-ui.ts';
 import { startPassing } from '../table/passing.ts';
 import { choosePartner, partner } from '../table/solo.ts';

@@ -1,9 +1,9 @@
 import { ROUTES } from '@remez/protocol/routes';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../lib/api.ts';
+import { locale } from '../lib/locale.ts';
 import { isKept } from '../lib/offline/keeping.ts';
-import { locale } from '../lib/preferences.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Icon } from '../ui/icon.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './home.module.css';

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/preferences.ts';
+import type { Locale } from '../lib/locale.ts';
 
 /** What a build consists of, as the service worker sees it. The build writes it into the worker. */
 export interface AppFiles {

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/preferences.ts';
+import type { Locale } from '../lib/locale.ts';
 import { FILES } from './app-files.ts';
 import { keptMark } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/preferences.ts';
+import type { Locale } from '../lib/locale.ts';
 
 /** What a page asks of the service worker. */
 export type Request =

@@ -1,6 +1,6 @@
 import type { Temperament } from '@remez/protocol/limits';
 import { useId, useState } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './add-bot.module.css';

@@ -1,5 +1,5 @@
 import { ALLOWANCES } from '../lib/allowances.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import shared from '../ui/shared.module.css';
 import styles from './agreed.module.css';
 import { useTable } from './at-table.ts';

@@ -1,6 +1,6 @@
 import type { TableView } from '@remez/protocol/client';
 import { botIn } from '../lib/names.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';
 import { mannerOf } from './temperaments.ts';

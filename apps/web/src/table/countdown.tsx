@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { useTable } from './at-table.ts';
 import styles from './countdown.module.css';
 

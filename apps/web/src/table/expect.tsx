@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Expectation } from '../lib/alerts.ts';
 import { listed } from '../lib/listed.ts';
 import { botIn } from '../lib/names.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Icon } from '../ui/icon.tsx';
 import { lazily } from '../ui/lazy.tsx';
 import { SmallNotice } from '../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { chapterPath } from '../ui/chapters.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTable } from './at-table.ts';

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import shared from '../ui/shared.module.css';

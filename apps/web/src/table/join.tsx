@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { whyNot } from '../lib/reasons.ts';
 import { goInstead, tablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Page } from '../ui/page.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { IconButton } from '../ui/button.tsx';
 import { usePressToPeek } from '../ui/press.ts';
 

@@ -1,5 +1,5 @@
 import type { Me } from '@remez/protocol/client';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
 import { useTable } from './at-table.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/field.tsx';
 import shared from '../ui/shared.module.css';

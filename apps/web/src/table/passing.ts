@@ -1,6 +1,6 @@
 import type { Command, TableView } from '@remez/protocol/client';
 import { LOCAL_PERSON, openLocalTable } from '../lib/local-tables.ts';
-import { locale } from '../lib/preferences.ts';
+import { locale } from '../lib/locale.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, passedTablePath } from '../lib/route.ts';
 import { say } from '../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { botIn } from '../lib/names.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Icon } from '../ui/icon.tsx';
 import { useTable } from './at-table.ts';
 import { BotFace } from './bot-face.tsx';

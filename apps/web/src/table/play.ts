@@ -1,7 +1,7 @@
 import type { Move, Outcome } from '@remez/protocol/client';
 import { type Reasons, whyNot } from '../lib/reasons.ts';
 import { verdictText } from '../lib/verdicts.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { say } from '../ui/toast.tsx';
 import { useTable } from './at-table.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import styles from './reconnecting.module.css';
 
 /** A thin line while the connection is away. The screen below makes room for it: nothing is covered. */

@@ -1,6 +1,6 @@
 import type { Opening } from '@remez/protocol/commitment';
 import { useEffect, useState } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Icon } from '../ui/icon.tsx';
 import styles from './seal.module.css';
 import { checking } from './seals.ts';

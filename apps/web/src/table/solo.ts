@@ -2,12 +2,12 @@ import { signal } from '@preact/signals';
 import type { Command } from '@remez/protocol/client';
 import { TEMPERAMENTS, type Temperament } from '@remez/protocol/limits';
 import { openLocalTable } from '../lib/local-tables.ts';
+import { locale } from '../lib/locale.ts';
 import { keepForOffline } from '../lib/offline/keeping.ts';
-import { locale } from '../lib/preferences.ts';
 import { whyNot } from '../lib/reasons.ts';
 import { go, localTablePath } from '../lib/route.ts';
 import { remember, remembered } from '../lib/storage.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { say } from '../ui/toast.tsx';
 import type { GameName, SoloStart } from './game-ui.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import shared from '../ui/shared.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { useTable } from './at-table.ts';

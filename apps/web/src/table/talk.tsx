@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { LONGEST_TALK } from '@remez/protocol/limits';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useMedia, WIDE } from '../lib/media.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
 import shared from '../ui/shared.module.css';

@@ -1,5 +1,5 @@
 import { TEMPERAMENTS, type Temperament } from '@remez/protocol/limits';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 
 const NAMES: { readonly [temperament in Temperament]: () => string } = {
   careful: m.bot_careful,

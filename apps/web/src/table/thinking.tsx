@@ -1,6 +1,6 @@
 import { listed } from '../lib/listed.ts';
 import { botIn } from '../lib/names.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { useTable } from './at-table.ts';
 import { BotFace } from './bot-face.tsx';
 import styles from './thinking.module.css';

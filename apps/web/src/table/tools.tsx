@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { IconButton } from '../ui/button.tsx';
 import { useTable } from './at-table.ts';
 import { CornerCode } from './big-screen/corner.tsx';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { lazily } from '../ui/lazy.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { quietly } from '../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { waitsForNetwork } from '../lib/waits.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 

@@ -1,7 +1,7 @@
 import { PAGES } from '@remez/protocol/routes';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import styles from './chapters.module.css';
 
 export interface Chapter {

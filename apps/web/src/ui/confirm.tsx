@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from './button.tsx';
 import styles from './confirm.module.css';
 import type { IconName } from './icon.tsx';

@@ -2,7 +2,7 @@ import { PAGES } from '@remez/protocol/routes';
 import { trouble } from '../lib/faults.ts';
 import { reload } from '../lib/offline/release.ts';
 import { go } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button, IconButton } from './button.tsx';
 import styles from './fault.module.css';
 

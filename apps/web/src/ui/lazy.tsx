@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadNewest } from '../lib/offline/release.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 

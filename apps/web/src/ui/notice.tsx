@@ -1,7 +1,7 @@
 import { PAGES } from '@remez/protocol/routes';
 import type { ComponentChildren } from 'preact';
 import { go } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button } from './button.tsx';
 import { Page } from './page.tsx';
 import shared from './shared.module.css';

@@ -1,9 +1,9 @@
 import { PAGES } from '@remez/protocol/routes';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { locale } from '../lib/preferences.ts';
+import { locale } from '../lib/locale.ts';
 import { go } from '../lib/route.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Button, IconButton } from './button.tsx';
 import styles from './page.module.css';
 import { SettingsSheet } from './preferences.tsx';

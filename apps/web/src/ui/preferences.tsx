@@ -1,5 +1,6 @@
-import { LOCALES, locale, sound, THEMES, theme, vibration } from '../lib/preferences.ts';
-import { m } from '../paraglide/messages.js';
+import { LOCALES, locale } from '../lib/locale.ts';
+import { sound, THEMES, theme, vibration } from '../lib/preferences.ts';
+import { m } from '../messages/index.js';
 import { Choice, Switch } from './field.tsx';
 import { InstallPart } from './offline/parts.tsx';
 import shared from './shared.module.css';

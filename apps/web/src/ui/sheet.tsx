@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { m } from '../paraglide/messages.js';
+import { m } from '../messages/index.js';
 import { Boundary } from './boundary.tsx';
 import { IconButton } from './button.tsx';
 import { SmallFaultNotice } from './fault.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { locale } from '../../lib/preferences.ts';
+import { locale } from '../../lib/locale.ts';
 import { type CardLayout, StillGrid } from '../grid.tsx';
 import styles from './frame.module.css';
 

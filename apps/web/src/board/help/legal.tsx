@@ -1,7 +1,7 @@
 import type { Settings } from '@remez/protocol/client';
 import { ALLOWANCES, type Allowance } from '../../lib/allowances.ts';
-import { locale } from '../../lib/preferences.ts';
-import { m } from '../../paraglide/messages.js';
+import { locale } from '../../lib/locale.ts';
+import { m } from '../../messages/index.js';
 import { MODES } from '../../table/lobby/clue-settings.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import shared from '../../ui/shared.module.css';

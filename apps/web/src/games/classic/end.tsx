@@ -1,6 +1,6 @@
 import type { ClassicView, Team } from '@remez/protocol/client';
 import { Ending, type EndProps } from '../../board/ending.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import shared from '../../ui/shared.module.css';
 import { useGame } from './at-game.ts';

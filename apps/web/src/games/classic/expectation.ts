@@ -1,5 +1,5 @@
 import type { Expectation } from '../../lib/alerts.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { useGame } from './at-game.ts';
 import { teamName } from './team-name.ts';

@@ -3,7 +3,7 @@ import guessingHe from '../../../../../scenarios/lessons/classic-1.he.json' with
 import cluesEn from '../../../../../scenarios/lessons/classic-2.en.json' with { type: 'json' };
 import cluesHe from '../../../../../scenarios/lessons/classic-2.he.json' with { type: 'json' };
 import { whereOnBoard, wordsOf } from '../../board/first-game.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { type CoachAbout, type GameLesson, textOf } from '../../table/lesson/game-lesson.ts';
 
 /** C3 · the word to keep away from, for whoever sees the key. */

@@ -1,7 +1,7 @@
 import type { Count } from '@remez/protocol/client';
 import { useContext } from 'preact/hooks';
 import { ClueForm } from '../../board/clue-form.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { PassContext } from '../../table/pass-context.ts';
 import shared from '../../ui/shared.module.css';

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import type { GameUi } from '../../table/game-ui.ts';
 
 type Passing = NonNullable<GameUi['passing']>;

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 
 /** C27 · each score has its own line. */
 const LINES = [

@@ -1,5 +1,5 @@
 import { LegalClues } from '../../board/help/legal.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import type { RulesProps } from '../../table/game-ui.ts';
 import { type Chapter, Chapters } from '../../ui/chapters.tsx';
 import { BoardAndKey, WhyUnlimited, WhyZero, WorkedTurns } from './help/pictures.tsx';

@@ -8,7 +8,7 @@ import styles from '../../board/screen.module.css';
 import side from '../../board/side.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
 import { useMedia, WIDE } from '../../lib/media.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import frame from '../../table/big-screen/frame.module.css';
 import { useIsBigScreen } from '../../table/big-screen/is-big.ts';

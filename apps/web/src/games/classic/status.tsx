@@ -1,5 +1,5 @@
 import type { Team } from '@remez/protocol/client';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Countdown } from '../../table/countdown.tsx';
 import expected from '../../table/expect.module.css';
 import { ExpectLine } from '../../table/expect.tsx';

@@ -3,7 +3,7 @@ import chipStyles from '../../board/chip.module.css';
 import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
 import { verdictText } from '../../lib/verdicts.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { Sealed } from '../../table/seal.tsx';
 import { Story } from '../../table/story.tsx';

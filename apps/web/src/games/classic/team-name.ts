@@ -1,5 +1,5 @@
 import type { Team } from '@remez/protocol/client';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 
 /** C26 · with one team, the other colour is the deck's. */
 export const teamName = (team: Team, mode: string): string => {

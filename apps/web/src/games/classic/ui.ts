@@ -1,6 +1,6 @@
 import { fetched } from '../../lib/fetched.ts';
 import { listed } from '../../lib/listed.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { atOnce, lazily } from '../../ui/lazy.tsx';
 import { SmallNotice } from '../../ui/notice.tsx';

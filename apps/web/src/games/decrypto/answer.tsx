@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Name } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { currentOf, useGame, useTeamName } from './at-game.ts';

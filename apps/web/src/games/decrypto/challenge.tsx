@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button } from '../../ui/button.tsx';
 import { useGame, usePlay } from './at-game.ts';
 import { clueText } from './clue-text.ts';

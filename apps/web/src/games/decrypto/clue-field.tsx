@@ -1,6 +1,6 @@
 import { HUMMED, LONGEST_CLUE } from '@remez/protocol/games/decrypto/limits';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import type { Refused } from '../../table/play.ts';
 import { Button } from '../../ui/button.tsx';
 import parts from './parts.module.css';

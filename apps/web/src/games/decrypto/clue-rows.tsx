@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { Name } from '../../table/person.tsx';
 import { useGame } from './at-game.ts';

@@ -1,5 +1,5 @@
 import { HUMMED } from '@remez/protocol/games/decrypto/limits';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import type { Transmission } from './view.ts';
 
 /** A clue as it is read and heard: a blank is a blank (X6), and what was hummed has no words (X18). */

@@ -1,5 +1,5 @@
 import { useDraft } from '../../lib/use-draft.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAttempt, useGame, usePlay } from './at-game.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { ToEnding } from '../../table/moments/to-ending.tsx';
 import { Again } from '../../table/next-steps.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import en from '../../../../../scenarios/lessons/decrypto-1.en.json' with { type: 'json' };
 import he from '../../../../../scenarios/lessons/decrypto-1.he.json' with { type: 'json' };
 import { listed } from '../../lib/listed.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import {
   all,
   type CoachAbout,

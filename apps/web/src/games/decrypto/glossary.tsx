@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './lesson.module.css';
 

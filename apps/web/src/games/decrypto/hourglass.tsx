@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { useGame } from './at-game.ts';
 import styles from './parts.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import { usePressToPeek } from '../../ui/press.ts';
 import { useGame } from './at-game.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { clueText } from './clue-text.ts';
 import styles from './deliberate.module.css';
 import { type Clues, type Digits, PLACES } from './view.ts';

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { remember, remembered } from '../../lib/storage.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useGame } from './at-game.ts';
 import { type Term, Terms } from './glossary.tsx';
 import styles from './lesson.module.css';

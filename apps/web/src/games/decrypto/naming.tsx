@@ -1,7 +1,7 @@
 import { LONGEST_KEYWORD } from '@remez/protocol/games/decrypto/limits';
 import { stripped } from '@remez/protocol/text';
 import { useDraft } from '../../lib/use-draft.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { Name } from '../../table/person.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { GameView } from '@remez/protocol/client';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import type { GameUi } from '../../table/game-ui.ts';
 
 type Passing = NonNullable<GameUi['passing']>;

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import styles from './print.module.css';
 import { TeamMark } from './team-mark.tsx';
 import { teamName } from './team-name.ts';

@@ -4,7 +4,7 @@ import {
   LONGEST_TEAM_NAME,
 } from '@remez/protocol/games/decrypto/limits';
 import { type Reasons, whyNot } from '../../lib/reasons.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 
 /** What a refusal means in this game; what is not here means the same everywhere. */
 export const REASONS: Reasons = {

@@ -1,5 +1,5 @@
 import { PAGES } from '@remez/protocol/routes';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import type { RulesProps } from '../../table/game-ui.ts';
 import { type Chapter, Chapters } from '../../ui/chapters.tsx';
 import { Link } from '../../ui/page.tsx';

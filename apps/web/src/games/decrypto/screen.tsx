@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAlerts } from '../../lib/alerts.ts';
 import { WIDE } from '../../lib/media.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import frame from '../../table/big-screen/frame.module.css';
 import { MenuSheet } from '../../table/menu.tsx';

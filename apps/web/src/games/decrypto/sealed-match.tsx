@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Sealed } from '../../table/seal.tsx';
 import { useGame } from './at-game.ts';
 import styles from './stage.module.css';

@@ -1,6 +1,6 @@
 import { LONGEST_TEAM_NAME } from '@remez/protocol/games/decrypto/limits';
 import { useState } from 'preact/hooks';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { TimeChoice } from '../../table/lobby/time-choice.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { LONGEST_NOTE } from '@remez/protocol/limits';
 import { useDraft } from '../../lib/use-draft.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';

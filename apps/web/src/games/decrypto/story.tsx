@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { sureText } from '../../lib/sure.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { Name } from '../../table/person.tsx';
 import { Story } from '../../table/story.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';

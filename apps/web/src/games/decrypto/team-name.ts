@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import type { Game, Team } from './view.ts';
 
 /** X1 · the name that a team picked; until then, its colour. X17 · a pair, and one who listens. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useMedia, WIDE } from '../../lib/media.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { PersonName } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';

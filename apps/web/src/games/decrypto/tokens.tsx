@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useShownGame } from './at-game.ts';
 import styles from './parts.module.css';
 import type { Team } from './view.ts';

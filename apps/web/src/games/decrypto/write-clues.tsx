@@ -1,7 +1,7 @@
 import { stripped } from '@remez/protocol/text';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { useDraft } from '../../lib/use-draft.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { HelpLink } from '../../table/help.tsx';
 import type { Refused } from '../../table/play.ts';

@@ -6,7 +6,7 @@ import opinions from '../../board/opinion.module.css';
 import { RefereeNote } from '../../board/opinion.tsx';
 import { Challenge, Ruling } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
 import { HelpLink } from '../../table/help.tsx';
 import { Button } from '../../ui/button.tsx';

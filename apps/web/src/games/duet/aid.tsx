@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { DuetAid, DuetIdentity } from '@remez/protocol/client';
 import chipStyles from '../../board/chip.module.css';
 import { remember, remembered } from '../../lib/storage.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Switch } from '../../ui/field.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import shared from '../../ui/shared.module.css';

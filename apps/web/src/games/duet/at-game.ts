@@ -2,7 +2,7 @@ import type { DuetIdentity, DuetMove, DuetView, Side } from '@remez/protocol/cli
 import { useMemo } from 'preact/hooks';
 import { listed } from '../../lib/listed.ts';
 import { lessonPlaces } from '../../lib/local-tables.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useMatch, useTable } from '../../table/at-table.ts';
 import { usePlayOf } from '../../table/play.ts';
 

@@ -3,7 +3,7 @@ import board from '../../board/board.module.css';
 import { CardWord } from '../../board/card-word.tsx';
 import { type Finger, Fingers, fingersSpoken } from '../../board/fingers.tsx';
 import type { CardLayout } from '../../board/grid.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Mark } from '../../ui/mark.tsx';
 import { memo } from '../../ui/memo.ts';
 import { identityName, type Places } from './at-game.ts';

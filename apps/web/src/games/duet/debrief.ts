@@ -1,5 +1,5 @@
 import type { DuetView } from '@remez/protocol/client';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 
 type Result = NonNullable<DuetView['result']>;
 

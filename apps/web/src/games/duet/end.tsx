@@ -1,5 +1,5 @@
 import { Ending, type EndProps } from '../../board/ending.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { Button } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';

@@ -1,6 +1,6 @@
 import type { Expectation } from '../../lib/alerts.ts';
 import { listed } from '../../lib/listed.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useGame, usePlaces } from './at-game.ts';
 
 /** Whose move it is and what is expected, in one line. */

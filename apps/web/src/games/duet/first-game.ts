@@ -1,7 +1,7 @@
 import en from '../../../../../scenarios/lessons/duet-1.en.json' with { type: 'json' };
 import he from '../../../../../scenarios/lessons/duet-1.he.json' with { type: 'json' };
 import { whereOnBoard, wordsOf } from '../../board/first-game.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { type GameLesson, textOf } from '../../table/lesson/game-lesson.ts';
 
 export const lesson: GameLesson = {

@@ -6,7 +6,7 @@ import { useMeaning } from '../../board/meaning.ts';
 import styles from '../../board/screen.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
 import { useMedia, WIDE } from '../../lib/media.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import frame from '../../table/big-screen/frame.module.css';
 import { useIsBigScreen } from '../../table/big-screen/is-big.ts';
 import { MenuSheet } from '../../table/menu.tsx';

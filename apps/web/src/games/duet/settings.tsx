@@ -1,7 +1,7 @@
 import { MISSION_IDS, MISSIONS } from '@remez/protocol/missions';
 import { CaptainSetting } from '../../board/captain-setting.tsx';
 import { Timers } from '../../board/timers.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { Choice, Select, Switch } from '../../ui/field.tsx';
 import shared from '../../ui/shared.module.css';

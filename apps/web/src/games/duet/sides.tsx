@@ -1,7 +1,7 @@
 import type { DuetView, Side } from '@remez/protocol/client';
 import { ClueList } from '../../board/clue-list.tsx';
 import sides from '../../board/side.module.css';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { PersonName } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';

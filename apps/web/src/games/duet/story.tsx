@@ -1,7 +1,7 @@
 import type { DuetTurn } from '@remez/protocol/client';
 import { StoryMeant } from '../../board/story-meant.tsx';
 import { StoryClue, TurnStory } from '../../board/turn-story.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { Sealed } from '../../table/seal.tsx';
 import { Story } from '../../table/story.tsx';

@@ -1,5 +1,5 @@
 import { fetched } from '../../lib/fetched.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import type { GameUi } from '../../table/game-ui.ts';
 import { lazily } from '../../ui/lazy.tsx';
 import { quietly, SmallNotice } from '../../ui/notice.tsx';

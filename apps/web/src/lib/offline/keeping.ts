@@ -1,5 +1,5 @@
 import { keptMark, type Request } from '../../service-worker/messages.ts';
-import type { Locale } from '../preferences.ts';
+import type { Locale } from '../locale.ts';
 
 /** The browsers that know it know more than the types of pages do. */
 interface Connection {

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { locale } from '../preferences.ts';
+import { locale } from '../locale.ts';
 import { keepForOffline, mayFetchAhead } from './keeping.ts';
 import { isUpdateReady } from './release.ts';
 

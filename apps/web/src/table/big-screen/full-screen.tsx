@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { IconButton } from '../../ui/button.tsx';
 
 /** The whole screen, without the browser around it, where the browser lets us. */

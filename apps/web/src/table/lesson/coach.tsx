@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { goOnWithLesson, lessonPlaces } from '../../lib/local-tables.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { current, holdsBreath } from '../../ui/moments/queue.ts';
 import { useTable } from '../at-table.ts';

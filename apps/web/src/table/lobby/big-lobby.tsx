@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { findSharedAddress, isAlone, linkTo } from '../../lib/address.ts';
 import { goInstead, tablePath } from '../../lib/route.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Qr } from '../../ui/qr.tsx';

@@ -1,6 +1,6 @@
 import type { Settings } from '@remez/protocol/client';
 import { ALLOWANCES, type Allowance } from '../../lib/allowances.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Choice, Switch } from '../../ui/field.tsx';
 import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';

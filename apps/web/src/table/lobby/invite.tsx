@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { findSharedAddress, isAlone, linkTo, sharedAddress } from '../../lib/address.ts';
 import { copyText } from '../../lib/copy.ts';
 import { tablePath } from '../../lib/route.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button } from '../../ui/button.tsx';
 import { Qr } from '../../ui/qr.tsx';
 import shared from '../../ui/shared.module.css';

@@ -1,5 +1,5 @@
 import type { Fault } from '@remez/protocol/client';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './list.module.css';
 

@@ -3,7 +3,7 @@ import { LONGEST_LIST, MOST_LIST_BYTES } from '@remez/protocol/limits';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { whyNot } from '../../lib/reasons.ts';
 import { remember, remembered } from '../../lib/storage.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button } from '../../ui/button.tsx';
 import fields from '../../ui/field.module.css';
 import { Icon } from '../../ui/icon.tsx';

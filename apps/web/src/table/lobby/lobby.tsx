@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useMedia, WIDE } from '../../lib/media.ts';
 import { whyNot } from '../../lib/reasons.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { lazily } from '../../ui/lazy.tsx';
 import { quietly } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { TableView } from '@remez/protocol/client';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';

@@ -1,7 +1,7 @@
 import type { Settings } from '@remez/protocol/client';
 import { useState } from 'preact/hooks';
-import { LOCALES } from '../../lib/preferences.ts';
-import { m } from '../../paraglide/messages.js';
+import { LOCALES } from '../../lib/locale.ts';
+import { m } from '../../messages/index.js';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Choice } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { MARKS, type MarkName } from '../../ui/mark.tsx';
 
 /** As tall as social networks show it without cutting. */

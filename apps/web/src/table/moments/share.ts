@@ -1,5 +1,5 @@
-import { locale } from '../../lib/preferences.ts';
-import { m } from '../../paraglide/messages.js';
+import { locale } from '../../lib/locale.ts';
+import { m } from '../../messages/index.js';
 import { say } from '../../ui/toast.tsx';
 import { drawEnding } from './picture.ts';
 import type { Ending } from './theatre.ts';

@@ -1,6 +1,6 @@
 import type { Me, TableView } from '@remez/protocol/client';
 import { botIn, nameIn } from '../../lib/names.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { sentenceOf, type Told } from '../../ui/moments/moment.ts';
 import type { GameUi } from '../game-ui.ts';
 

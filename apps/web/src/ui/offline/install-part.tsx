@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { locale } from '../../lib/locale.ts';
 import { canInstall, install } from '../../lib/offline/install.ts';
 import { isInstalled, isKept } from '../../lib/offline/keeping.ts';
-import { locale } from '../../lib/preferences.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button } from '../button.tsx';
 import shared from '../shared.module.css';
 

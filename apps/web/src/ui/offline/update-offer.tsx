@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { reload } from '../../lib/offline/release.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../messages/index.js';
 import { Button } from '../button.tsx';
 import styles from './update-offer.module.css';
 

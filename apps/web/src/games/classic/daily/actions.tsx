@@ -6,7 +6,7 @@ import ending from '../../../board/ending.module.css';
 import { GuessButtons } from '../../../board/guessing.tsx';
 import screenStyles from '../../../board/screen.module.css';
 import { go } from '../../../lib/route.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { Button } from '../../../ui/button.tsx';
 import shared from '../../../ui/shared.module.css';
 import styles from './daily.module.css';

@@ -2,9 +2,9 @@ import { type Day, daysAfter, FIRST_DAY, isWon, monthOf } from '@remez/protocol/
 import { PAGES, pathTo } from '@remez/protocol/routes';
 import { useState } from 'preact/hooks';
 import { dayText, recordOf } from '../../../lib/daily.ts';
-import type { Locale } from '../../../lib/preferences.ts';
+import type { Locale } from '../../../lib/locale.ts';
 import { go } from '../../../lib/route.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import shared from '../../../ui/shared.module.css';

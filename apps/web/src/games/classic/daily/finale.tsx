@@ -1,7 +1,7 @@
 import { isWon } from '@remez/protocol/daily';
 import { clueText } from '../../../board/clue-text.ts';
 import { listed } from '../../../lib/listed.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { EndingScene } from '../../../table/moments/finale.tsx';
 import type { Ending } from '../../../table/moments/theatre.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -5,7 +5,7 @@ import {
   type SealedDay,
   shippedDayOf,
 } from '@remez/protocol/daily';
-import type { Locale } from '../../../lib/preferences.ts';
+import type { Locale } from '../../../lib/locale.ts';
 import { forget, remember, remembered } from '../../../lib/storage.ts';
 
 const pathOf = (language: Locale, month: string): string => `/days/${language}-${month}.json`;

@@ -3,8 +3,8 @@ import { pathTo, ROUTES } from '@remez/protocol/routes';
 import { useEffect, useState } from 'preact/hooks';
 import { type Answer, ask, whoAmI } from '../../../lib/api.ts';
 import { type DayRecord, isCounted, keepRecord, recordOf } from '../../../lib/daily.ts';
-import type { Locale } from '../../../lib/preferences.ts';
-import { m } from '../../../paraglide/messages.js';
+import type { Locale } from '../../../lib/locale.ts';
+import { m } from '../../../messages/index.js';
 import styles from './daily.module.css';
 import type { Sitting } from './sitting.ts';
 

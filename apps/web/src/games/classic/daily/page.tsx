@@ -2,9 +2,9 @@ import { type Day, daysAfter, FIRST_DAY, isDay, nextDayAt } from '@remez/protoco
 import { PAGES } from '@remez/protocol/routes';
 import { useEffect, useState } from 'preact/hooks';
 import { recordOf } from '../../../lib/daily.ts';
-import { locale } from '../../../lib/preferences.ts';
+import { locale } from '../../../lib/locale.ts';
 import { go } from '../../../lib/route.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SettingsSheet } from '../../../ui/preferences.tsx';

@@ -5,7 +5,7 @@ import { useAlerts } from '../../../lib/alerts.ts';
 import { useMedia, WIDE } from '../../../lib/media.ts';
 import { isPlaying } from '../../../lib/offline/playing.ts';
 import { remember, remembered } from '../../../lib/storage.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { current, forget } from '../../../ui/moments/queue.ts';
 import { wantsStillness } from '../../../ui/still.ts';
 import { Actions, Intro } from './actions.tsx';

@@ -3,8 +3,8 @@ import { isWon } from '@remez/protocol/daily';
 import { PAGES } from '@remez/protocol/routes';
 import { copyText } from '../../../lib/copy.ts';
 import { dayText } from '../../../lib/daily.ts';
-import { locale } from '../../../lib/preferences.ts';
-import { m } from '../../../paraglide/messages.js';
+import { locale } from '../../../lib/locale.ts';
+import { m } from '../../../messages/index.js';
 import {
   drawMark,
   EDGE,

@@ -1,5 +1,5 @@
 import type { Day } from '@remez/protocol/daily';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import styles from './daily.module.css';
 import { type Known, Others } from './others.tsx';
 import type { Sitting } from './sitting.ts';

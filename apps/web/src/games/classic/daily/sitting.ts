@@ -11,7 +11,7 @@ import {
   resumeDay,
 } from '@remez/protocol/daily';
 import { type DayRecord, keepRecord, recordOf } from '../../../lib/daily.ts';
-import type { Locale } from '../../../lib/preferences.ts';
+import type { Locale } from '../../../lib/locale.ts';
 import { holdsBreath, show } from '../../../ui/moments/queue.ts';
 import type { FoundDay } from './months.ts';
 import { clueMoment, momentsOf } from './told.ts';

@@ -1,5 +1,5 @@
 import { dayText } from '../../../lib/daily.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import expected from '../../../table/expect.module.css';
 import { Mark } from '../../../ui/mark.tsx';
 import styles from './daily.module.css';

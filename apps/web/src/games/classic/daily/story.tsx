@@ -2,7 +2,7 @@ import type { DailyTurn } from '@remez/protocol/daily';
 import chipStyles from '../../../board/chip.module.css';
 import { countText } from '../../../board/clue-said.tsx';
 import { StoryMeant } from '../../../board/story-meant.tsx';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { Mark } from '../../../ui/mark.tsx';
 import { identityName } from '../card.tsx';
 import styles from './daily.module.css';

@@ -1,7 +1,7 @@
 import { type Day, nextDayAt } from '@remez/protocol/daily';
 import { useEffect, useState } from 'preact/hooks';
 import { isCounted, streakAt } from '../../../lib/daily.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { Mark } from '../../../ui/mark.tsx';
 import shared from '../../../ui/shared.module.css';
 import { Sheet } from '../../../ui/sheet.tsx';

@@ -1,5 +1,5 @@
 import { type DailyResult, isWon } from '@remez/protocol/daily';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 
 const mistakesText = (mistakes: number): string =>
   mistakes === 0 ? m.daily_mistakes_none() : m.daily_mistakes({ count: mistakes });

@@ -6,7 +6,7 @@ import type {
   DailyTurn,
 } from '@remez/protocol/daily';
 import { clueText } from '../../../board/clue-text.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import type { Told } from '../../../ui/moments/moment.ts';
 import type { CardIdentity } from '../card.tsx';
 

@@ -1,6 +1,6 @@
 import { PAGES } from '@remez/protocol/routes';
 import { go } from '../../../lib/route.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import toolStyles from '../../../table/tools.module.css';
 import { IconButton } from '../../../ui/button.tsx';
 

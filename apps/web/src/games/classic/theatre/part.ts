@@ -1,6 +1,6 @@
 import type { ClassicView, Team } from '@remez/protocol/client';
 import { listed } from '../../../lib/listed.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { isAmongBots, type Part, type Witness } from '../../../table/moments/theatre.ts';
 import { teamName } from '../team-name.ts';
 import { rivalOf } from './moments.ts';

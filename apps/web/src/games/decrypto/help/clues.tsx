@@ -1,7 +1,7 @@
 import { Judgement } from '../../../board/opinion.tsx';
 import { listed } from '../../../lib/listed.ts';
-import { locale } from '../../../lib/preferences.ts';
-import { m } from '../../../paraglide/messages.js';
+import { locale } from '../../../lib/locale.ts';
+import { m } from '../../../messages/index.js';
 import styles from './clues.module.css';
 import { DECRYPTO_EXAMPLE, type DecryptoExample } from './example.ts';
 

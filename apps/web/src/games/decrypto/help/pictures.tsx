@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { locale } from '../../../lib/preferences.ts';
-import { m } from '../../../paraglide/messages.js';
+import { locale } from '../../../lib/locale.ts';
+import { m } from '../../../messages/index.js';
 import { Scene, Strip } from '../../../ui/scene.tsx';
 import parts from '../parts.module.css';
 import reveal from '../reveal.module.css';

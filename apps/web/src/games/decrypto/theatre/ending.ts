@@ -1,5 +1,5 @@
 import { listed } from '../../../lib/listed.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { scoreText, winsIn } from '../../../table/moments/series.ts';
 import type { Ending, Remembered, Witness } from '../../../table/moments/theatre.ts';
 import { clueText } from '../clue-text.ts';

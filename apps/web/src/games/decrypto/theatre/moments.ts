@@ -1,5 +1,5 @@
 import { listed } from '../../../lib/listed.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import type { Witness } from '../../../table/moments/theatre.ts';
 import type { Moment, Staged, Told, Tone } from '../../../ui/moments/moment.ts';
 import { clueText, objectionText } from '../clue-text.ts';

@@ -1,5 +1,5 @@
 import { listed } from '../../../lib/listed.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { isAmongBots, type Part, type Witness } from '../../../table/moments/theatre.ts';
 import { teamName } from '../team-name.ts';
 import { type Game, rivalOf, type Team, transmitters } from '../view.ts';

@@ -1,5 +1,5 @@
 import type { Chime } from '../../../lib/sound.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { spokenParts } from '../../../ui/moments/moment.ts';
 import { teamName } from '../team-name.ts';
 import { codeText, type Game, rivalOf, TEAMS, type Team, type Transmission } from '../view.ts';

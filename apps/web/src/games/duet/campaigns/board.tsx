@@ -1,6 +1,6 @@
 import type { CampaignView, MissionId } from '@remez/protocol/client';
 import { useRef, useState } from 'preact/hooks';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { Button } from '../../../ui/button.tsx';
 import { MissionMap } from './map.tsx';
 import { useMapNews } from './map-news.ts';

@@ -1,5 +1,5 @@
 import { go } from '../../../lib/route.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { useTable } from '../../../table/at-table.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMyCampaigns } from './api.ts';

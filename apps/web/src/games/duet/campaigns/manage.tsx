@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { linkTo } from '../../../lib/address.ts';
 import { whyNot } from '../../../lib/reasons.ts';
 import { goInstead } from '../../../lib/route.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { invite as passOn } from '../../../table/lobby/invite.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';

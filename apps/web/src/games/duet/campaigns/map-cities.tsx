@@ -1,6 +1,6 @@
 import type { MissionId, MissionView } from '@remez/protocol/client';
 import { useMemo } from 'preact/hooks';
-import { locale } from '../../../lib/preferences.ts';
+import { locale } from '../../../lib/locale.ts';
 import styles from './map.module.css';
 import { type Camera, onScreen, type Size } from './map-camera.ts';
 import { placeLabels } from './map-labels.ts';

@@ -1,7 +1,7 @@
 import type { MissionId, MissionView } from '@remez/protocol/client';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { IconButton } from '../../../ui/button.tsx';
 import styles from './map.module.css';
 import { bringing, type Camera, type Insets, NO_INSETS, type Size, showing } from './map-camera.ts';

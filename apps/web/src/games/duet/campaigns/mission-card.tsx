@@ -1,7 +1,7 @@
 import type { MissionView } from '@remez/protocol/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { listed } from '../../../lib/listed.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import shared from '../../../ui/shared.module.css';
 import { MissionMark } from './map-mark.tsx';

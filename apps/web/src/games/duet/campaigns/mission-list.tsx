@@ -1,5 +1,5 @@
 import type { MissionId, MissionView } from '@remez/protocol/client';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { Button } from '../../../ui/button.tsx';
 import { MissionMark } from './map-mark.tsx';
 import styles from './mission.module.css';

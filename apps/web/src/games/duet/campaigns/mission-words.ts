@@ -1,5 +1,5 @@
 import type { MissionView } from '@remez/protocol/client';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 
 const STATES: { readonly [state in MissionView['state']]: () => string } = {
   locked: m.mission_locked,

@@ -1,5 +1,5 @@
 import type { MissionId } from '@remez/protocol/missions';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 
 /** D22 · the cities of the mission map, by name. */
 const NAMES: { readonly [id in MissionId]: () => string } = {

@@ -1,6 +1,6 @@
 import type { OpenTableView } from '@remez/protocol/client';
 import { go, tablePath } from '../../../lib/route.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './open-table.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { useTable } from '../../../table/at-table.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazily } from '../../../ui/lazy.tsx';

@@ -2,7 +2,7 @@ import type { CampaignSummary, MissionId, MissionView } from '@remez/protocol/cl
 import { LONGEST_CAMPAIGN_NAME } from '@remez/protocol/limits';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Answer } from '../../../lib/api.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import type { GameUi } from '../../../table/game-ui.ts';
 import { Field, Select } from '../../../ui/field.tsx';
 import shared from '../../../ui/shared.module.css';

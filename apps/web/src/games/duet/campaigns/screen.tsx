@@ -5,7 +5,7 @@ import { openTable } from '../../../lib/api.ts';
 import { whyNot } from '../../../lib/reasons.ts';
 import { go, goInstead, tablePath } from '../../../lib/route.ts';
 import { remember, remembered } from '../../../lib/storage.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';

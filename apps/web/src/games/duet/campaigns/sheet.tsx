@@ -1,7 +1,7 @@
 import type { CampaignSummary, MissionId } from '@remez/protocol/client';
 import { useState } from 'preact/hooks';
 import { whyNot } from '../../../lib/reasons.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { useTable } from '../../../table/at-table.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';

@@ -2,7 +2,7 @@ import type { DuetTurn, DuetView } from '@remez/protocol/client';
 import { clueText } from '../../../board/clue-text.ts';
 import { bestClue, isSameSet, meantIn } from '../../../board/highlights.ts';
 import { listed } from '../../../lib/listed.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { winsIn } from '../../../table/moments/series.ts';
 import type { Ending, Remembered, Witness } from '../../../table/moments/theatre.ts';
 import { debriefText } from '../debrief.ts';

@@ -3,7 +3,7 @@ import { clueText } from '../../../board/clue-text.ts';
 import { type TurnChange, turnChanges } from '../../../board/turn-changes.ts';
 import { listed } from '../../../lib/listed.ts';
 import { verdictText } from '../../../lib/verdicts.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import type { Witness } from '../../../table/moments/theatre.ts';
 import type { Moment, Told } from '../../../ui/moments/moment.ts';
 import { RESULTS } from '../debrief.ts';

@@ -1,6 +1,6 @@
 import type { DuetView } from '@remez/protocol/client';
 import { listed } from '../../../lib/listed.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import { isAmongBots, type Part, type Witness } from '../../../table/moments/theatre.ts';
 import { otherSide, peopleOf, sideOf } from './sides.ts';
 

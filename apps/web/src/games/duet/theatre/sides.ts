@@ -1,6 +1,6 @@
 import type { Side } from '@remez/protocol/client';
 import { listed } from '../../../lib/listed.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../messages/index.js';
 import type { Witness } from '../../../table/moments/theatre.ts';
 
 export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
