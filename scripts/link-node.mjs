@@ -18,6 +18,13 @@ const name = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`, `node-
   (each) => existsSync(join(root, 'node_modules', each, 'bin', file)),
 );
 
+// The package brings 67 MB of headers and documents beside the program. Nothing here reads them.
+if (name !== undefined) {
+  for (const unused of ['include', 'share']) {
+    rmSync(join(root, 'node_modules', name, unused), { recursive: true, force: true });
+  }
+}
+
 // A link that leads nowhere does not exist for `existsSync`.
 if (name !== undefined && !existsSync(link)) {
   mkdirSync(bin, { recursive: true });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { openBrowser, startServer } from '@remez/server/testing';
 import { manualClock } from '@remez/table/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -14,7 +13,16 @@ import {
   passMoments,
   turnOn,
 } from './daily-play.ts';
-import { DIST, type Look, openContext, openPage, type Site, siteOf, WIDE } from './harness.ts';
+import {
+  DIST,
+  downloadedSize,
+  type Look,
+  openContext,
+  openPage,
+  type Site,
+  siteOf,
+  WIDE,
+} from './harness.ts';
 import { announced, spokenCard, tabTo, walkTo } from './keys.ts';
 import { openSiteForTests } from './open-site.ts';
 import { wordsOn } from './play.ts';
@@ -114,10 +122,8 @@ test('a day from the front door to the shared result, with a reload in the middl
   for (const word of [...board.words, ...board.clues.map((each) => each.word)]) {
     expect(shared.join(' ')).not.toContain(word);
   }
-  const coming = page.waitForEvent('download');
-  await page.getByTestId('daily-picture').tap();
-  const picture = await readFile(await (await coming).path());
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+  const share = page.getByTestId('daily-picture');
+  expect(await downloadedSize(page, () => share.tap())).toEqual([1080, 1350]);
 
   /** What was meant stands beside what was guessed. */
   await page.getByTestId('daily-summary').tap();

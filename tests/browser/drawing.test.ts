@@ -67,7 +67,7 @@ describe('the end of a match', () => {
   test.each(ENDS)(
     'in %s, for %s: nothing lies open before the last card has turned, then a row after the other',
     async (...row) => {
-      const seen = await end(row, {});
+      const seen = await end(row, { reducedMotion: false });
       expect(seen.some(({ held }) => held)).toBe(true);
       expect(seen.filter(({ held, open }) => held && open > 0)).toEqual([]);
       const steps = seen.map(({ open }, nth) => open - (seen[nth - 1]?.open ?? 0));

@@ -1,9 +1,8 @@
 /** @module-tag slow */
 
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openContext, PHONE, SIZES } from './harness.ts';
+import { downloadedSize, openContext, PHONE, SIZES } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 import { faultsOf } from './layout-checks.ts';
 import { ALL, atTable, guesses, momentOf, type Opened, untilGone } from './moments-play.ts';
@@ -69,10 +68,8 @@ describe('the ending', () => {
       const opened = await atTable(here, 'guess', 'dana', { theatre: true, locale });
       const { page } = opened;
       await untilFinale(opened);
-      const coming = page.waitForEvent('download');
-      await page.getByTestId('share-picture').tap();
-      const picture = await readFile(await (await coming).path());
-      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+      const share = page.getByTestId('share-picture');
+      expect(await downloadedSize(page, () => share.tap())).toEqual([1080, 1350]);
       await page.context().close();
     },
   );

@@ -147,6 +147,15 @@ export const openContext = async (
   return context;
 };
 
+/** The width and height of the picture that the page gives to keep next. */
+export const downloadedSize = async (page: Page, press: () => Promise<void>) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const picture = Buffer.concat(chunks);
+  return [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+};
+
 /** A page whose every complaint is kept. */
 export const openPage = async (context: BrowserContext, url: string) => {
   const page = await context.newPage();
