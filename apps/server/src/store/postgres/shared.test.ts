@@ -263,7 +263,7 @@ test('a database of a later release is refused and left as it was', async () => 
 
 test.for([
   ['a wrong password', (url: string) => url.replace(/:[^:@]+@/u, ':wrong-secret@')],
-  ['a database that is not there', (url: string) => url.replace('/postgres?', '/nowhere?')],
+  ['a database that is not there', (url: string) => url.replace(/\/\w+\?/u, '/nowhere?')],
   [
     'a schema that is not there',
     (url: string) => url.replace(/search_path[^&]*/u, 'search_path%3Dx'),
