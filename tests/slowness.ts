@@ -4,14 +4,14 @@ import { connect, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 
 /** What each probe takes on a quiet machine with two good cores, in milliseconds. */
-const GOOD = { loop: 60, fork: 40, roundTrips: 12 };
+const GOOD = { loop: 45, fork: 30, roundTrips: 15 };
 const GOOD_CORES = 2;
 /** Above this a test waits for minutes before it fails. */
 const MAX_SLOWNESS = 30;
 
 const loop = (): void => {
   let sum = 0;
-  for (let index = 0; index < 40_000_000; index += 1) sum = (sum * 31 + index) | 0;
+  for (let index = 0; index < 10_000_000; index += 1) sum = (sum * 31 + index) | 0;
   if (sum === 0.5) throw new Error('unreachable: keeps the loop from being optimised away');
 };
 
