@@ -107,7 +107,7 @@ describe('names that are one to the eye', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   const pieces = fc.constantFrom(
     ...[
       'א',
@@ -186,7 +186,7 @@ test('a name in capitals has the same letters', () => {
 describe('at a table', () => {
   const join = (name: string) => ({ kind: 'join', name }) as const;
 
-  test('nobody joins or is renamed as somebody else who is here, and names stay as they were typed', () => {
+  test('a look-alike of a member is refused at joining and renaming; names stay as they were typed', () => {
     let state = act(opened(), 'dana', join('דָּנָה'));
     state = act(state, 'host', join('host'));
     state = act(state, 'eve', join('Eve'));

@@ -74,7 +74,7 @@ const bare = (name: string): string => {
 /** Twice: a capital ẞ becomes ß, then SS. */
 const folded = (text: string): string => text.toLowerCase().toUpperCase().toLowerCase();
 
-/** The letters that a name has, whatever their case. */
+/** The letters that a name has, in any case. */
 export const lettersOf = (name: string): string => replaced(folded(bare(name)), LETTERS);
 
 /** The shapes that a name is drawn with. */

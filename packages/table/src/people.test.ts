@@ -95,7 +95,7 @@ describe('joining', () => {
       expect(meOf(later, { person: 'p7', watching: false }).member).toBeUndefined();
     });
 
-    test('who matters least goes first, and nobody who has just gone while others have long been', () => {
+    test('who matters least goes first; who has just gone stays while others have long been gone', () => {
       const wrote = act(full, 'p7', { kind: 'talk', to: 'everyone', text: 'hi' });
       const goneIn = (...absent: readonly (readonly [string, number])[]) => {
         const all = absent.map(([member, ms]) => ({ member, since: NOW - ms }));
@@ -109,7 +109,7 @@ describe('joining', () => {
       expect(goneIn(['m7', 50_000], ['m4', 1])).toMatchObject([{ id: 'm4' }]);
     });
 
-    test('nobody who has held a seat in the running match makes room, however long they are away', () => {
+    test('who has held a seat in the running match stays, however long they are away', () => {
       const playing = startedFour();
       let crowd = playing;
       for (let index = 5; index <= 60; index += 1)

@@ -127,7 +127,7 @@ describe('whose campaign it is', () => {
     const campaign = doing(invited, 'cat', join(invite));
     expect(seen(campaign, 'cat').mine).toMatchObject({ member: 'm2' });
     expect(asked(campaign, 'cat', join(invite))).toEqual({ ok: true, value: [] });
-    /** From a second device one is not there twice, nor is anybody who looks like one. */
+    /** From a second device one is not there twice, and no look-alike is there either. */
     for (const name of ['CAT', 'Саt']) {
       expect(asked(campaign, 'cat2', { ...join(invite), name })).toMatchObject({
         failure: 'nameTaken',
