@@ -22,7 +22,7 @@ import {
   readPersons,
 } from './identity.ts';
 import { lanAddress } from './lan.ts';
-import type { Limits } from './limits.ts';
+import { ALLOWANCES, type Limits } from './limits.ts';
 import { addMyTablesApi } from './my-tables-api.ts';
 import { addSchemaApi } from './schema-api.ts';
 import { type Space, whyNotPost } from './space.ts';
@@ -207,7 +207,14 @@ export const addApi = (
   addDailyApi(app, {
     daily,
     speaker,
-    mayReport: (person) => limits.ordersOfPerson.take(person),
+    mayReport: (request, person) =>
+      limits.ordersOfPerson.take(person) &&
+      limits.dailyOfAddress.take(addressOf(request.raw, config)),
+    hasRoom: (request, { language, day }, players) =>
+      limits.playersOfAddress.take(
+        `${addressOf(request.raw, config)} ${language} ${day}`,
+        Math.min(players, ALLOWANCES.playersOfAddress.burst),
+      ),
   });
 
   addCampaignApi(app, {

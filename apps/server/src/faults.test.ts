@@ -122,9 +122,23 @@ describe('the log of faults', () => {
     expect((await metrics.faults.get()).values[0]?.value).toBe(1001);
   });
 
-  test('quotes no message that may hold what someone typed, and says where it happened', () => {
+  test('quotes nothing that someone typed, and says where it happened', () => {
     const described = JSON.stringify(describeError(new Error('bad clue סוד', { cause: 'סוד' })));
     expect(described).not.toContain('סוד');
     expect(described).toContain('faults.test.ts');
+  });
+
+  test.each([
+    ['an error of ours', new Error('what a bot chose was refused'), 'what a bot chose was refused'],
+    [
+      'a parser’s',
+      new SyntaxError(`Unexpected token 'D', "Dana" is no JSON`),
+      'Unexpected token …',
+    ],
+    ['a thought that took too long', new DOMException('timed out', 'TimeoutError'), 'timed out'],
+    ['an error that says nothing', new TypeError(), 'TypeError'],
+    ['what is no error', 'סוד', 'a string was thrown'],
+  ])('always has a message: %s', (_, error, message) => {
+    expect(describeError(error)).toMatchObject({ message });
   });
 });

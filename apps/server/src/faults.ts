@@ -1,5 +1,6 @@
 import type { FAULTY, FaultReport } from '@remez/table';
 import type { Logger } from 'pino';
+import { tidyMessage } from './fault-text.ts';
 import { hashOf } from './identity.ts';
 import { rateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,14 +23,17 @@ const isOurs = (error: Error): error is Error & { readonly code: string } =>
   'code' in error && typeof error.code === 'string';
 
 /**
- * Where it happened, and not what was said: a message may quote what someone typed, so it is kept
- * only from errors with a code, which come from the store and from Node.
+ * What happened and where. A message may quote what someone typed, so it is kept whole only from errors
+ * with a code, which come from the store and from Node; of others it is kept without its quotations.
  */
 export const describeError = (error: unknown): { readonly [field: string]: unknown } => {
-  if (!(error instanceof Error)) return { name: typeof error };
+  if (!(error instanceof Error)) {
+    return { name: typeof error, message: `a ${typeof error} was thrown` };
+  }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /u.test(line));
   return {
     name: error.name,
+    message: tidyMessage(error.message) || error.name,
     ...(isOurs(error) && { code: error.code, message: error.message }),
     stack: frames?.map((line) => line.trim()).join('\n'),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),

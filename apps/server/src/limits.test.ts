@@ -86,6 +86,8 @@ describe('the real allowances', () => {
     expect(messagesOfAddress.perSecond).toBeGreaterThanOrEqual(30 * messagesOfPerson.perSecond);
     /** Everyone, on two screens each, when the server comes back. */
     expect(connectionsOfAddress.burst).toBeGreaterThanOrEqual(70);
+    expect(ALLOWANCES.dailyOfAddress.burst).toBeGreaterThanOrEqual(40);
+    expect(ALLOWANCES.playersOfAddress.burst).toBeGreaterThanOrEqual(3 * 35);
   });
 
   test('each is a limit of its own', () => {

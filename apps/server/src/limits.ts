@@ -75,6 +75,10 @@ export const ALLOWANCES = {
   wrongCodesInAll: { burst: 300, perSecond: 10 },
   /** What is asked of campaigns: renamed, joined, shared, reset. */
   ordersOfPerson: { burst: 30, perSecond: 0.5 },
+  /** Days of the daily board that are told, by a class of forty who finish together. */
+  dailyOfAddress: { burst: 60, perSecond: 0.2 },
+  /** Players of one daily board: three classes; more are told how all did, and are not counted. */
+  playersOfAddress: { burst: 120, perSecond: 120 / 86_400 },
   /** A list of words is the longest thing to read and the longest to think about. */
   listsOfPerson: { burst: 10, perSecond: 0.1 },
   listsOfAddress: { burst: 30, perSecond: 0.3 },
@@ -100,6 +104,8 @@ export const makeLimits = (
   codesOfAddress: rateLimit(allowances.codesOfAddress, now),
   wrongCodesInAll: rateLimit(allowances.wrongCodesInAll, now),
   ordersOfPerson: rateLimit(allowances.ordersOfPerson, now),
+  dailyOfAddress: rateLimit(allowances.dailyOfAddress, now),
+  playersOfAddress: rateLimit(allowances.playersOfAddress, now),
   listsOfPerson: rateLimit(allowances.listsOfPerson, now),
   listsOfAddress: rateLimit(allowances.listsOfAddress, now),
   faultsOfAddress: rateLimit(allowances.faultsOfAddress, now),

@@ -34,6 +34,11 @@ export const makeMetrics = () => {
       labelNames: ['during'],
       registers,
     }),
+    botsBusy: new Counter({
+      name: 'remez_bots_busy_total',
+      help: 'Bots that found too many others thinking, and are asked again later',
+      registers,
+    }),
     clientFaults: new Counter({
       name: 'remez_client_faults_total',
       help: 'Faults in the web app that its pages have told of',

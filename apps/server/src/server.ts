@@ -11,6 +11,7 @@ import { addressOf, isOwnOrigin } from './address.ts';
 import { addApi } from './api.ts';
 import { readJsonAlone } from './bodies.ts';
 import { botPool } from './bot-pool.ts';
+import { countingBusy } from './busy-bots.ts';
 import { campaignBook } from './campaigns/book.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -143,7 +144,7 @@ export const createServer = async ({
       if (campaign !== null) await campaigns.noteTable(campaign, opened);
     },
     lists,
-    bots,
+    bots: countingBusy(bots, { metrics, log: logger, now: clock.now }),
   });
 
   const answerFailure = (error: { readonly statusCode?: number }, reply: FastifyReply) => {

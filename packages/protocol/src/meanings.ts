@@ -46,7 +46,7 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
   malformed: 'no such command',
   matchRunning: 'not while a match is running',
   missingPeople: 'a seat has too few people: see `missing`',
-  nameTaken: 'someone here has that name',
+  nameTaken: 'someone here has that name, or one that looks the same',
   neverSat: 'you have not sat here while the host was there',
   noBots: 'this server has no bots, or none for this game',
   noMatch: 'nothing has been dealt yet',

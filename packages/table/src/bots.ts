@@ -3,15 +3,7 @@ import { cardsOf } from './deck.ts';
 import type { GameName } from './games.ts';
 import { FACES, type Face } from './limits.ts';
 import { planOf, runningMatch, seatPlans } from './match.ts';
-import {
-  botsOf,
-  isBot,
-  isNameTaken,
-  isSameName,
-  MOST_MEMBERS,
-  present,
-  presentMember,
-} from './members.ts';
+import { botsOf, isBot, isNameTaken, MOST_MEMBERS, present, presentMember } from './members.ts';
 import { withoutMember } from './seating.ts';
 import { withCompanions } from './sitting.ts';
 import type { State, TableReason } from './types.ts';
@@ -49,8 +41,8 @@ const NAMES: { readonly [language in Language]: { readonly [face in Face]: strin
 
 /** What a bot of this name looks like. It follows from the name, so that no log has to say it. */
 export const faceOf = (name: string): Face => {
-  const isIts = (face: Face) =>
-    LANGUAGES.some((language) => isSameName(name.replace(/ \d+$/u, ''), NAMES[language][face]));
+  const ofTheList = name.replace(/ \d+$/u, '');
+  const isIts = (face: Face) => LANGUAGES.some((language) => NAMES[language][face] === ofTheList);
   return FACES.find(isIts) ?? FACES[0];
 };
 
@@ -64,8 +56,10 @@ export const nextBotName = (state: State): string => {
   const isFree = (name: string) => !isNameTaken(state, name);
   const first = state.members.filter(({ bot }) => bot !== undefined).length % FACES.length;
   const order = [...FACES.slice(first), ...FACES.slice(0, first)].filter((face) => !seen.has(face));
-  const onCards = cardsOf(state).flat();
-  const isOnCard = (face: Face) => onCards.some((word) => isSameName(word, names[face]));
+  const onCards = new Set(
+    cardsOf(state).flatMap((faces) => faces.map((word) => word.toLowerCase())),
+  );
+  const isOnCard = (face: Face) => onCards.has(names[face].toLowerCase());
   const apart = order.filter((face) => !isOnCard(face));
   const free = [...apart, ...order].find((face) => isFree(names[face]));
   if (free !== undefined) return names[free];

@@ -1,5 +1,6 @@
+import { isSameName } from './look-alikes.ts';
 import { runningMatch } from './match.ts';
-import { isNameTaken, isSameName, memberOf } from './members.ts';
+import { isNameTaken, memberOf } from './members.ts';
 import { seatsOf } from './seating.ts';
 import type { Knock, Member, State } from './types.ts';
 

@@ -1,5 +1,6 @@
 import { fits, stripped } from '@remez/rules';
 import { LONGEST_NAME } from './limits.ts';
+import { isSameName } from './look-alikes.ts';
 import type { Member, State } from './types.ts';
 
 export const MOST_MEMBERS = 60;
@@ -43,11 +44,6 @@ export const parseName = (raw: unknown): string | null => {
   const name = stripped(raw);
   return name !== '' && fits(name, LONGEST_NAME) ? name : null;
 };
-
-const folded = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('he');
-
-/** Whether two names are one to the eye. */
-export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);
 
 export const isNameTaken = (state: State, name: string, except?: string): boolean =>
   present(state).some((member) => member.id !== except && isSameName(member.name, name));

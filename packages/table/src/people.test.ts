@@ -55,7 +55,14 @@ describe('joining', () => {
     let full = opened();
     for (let index = 2; index <= 60; index += 1) full = act(full, `p${index}`, join(`p${index}`));
     const late = join('late');
-    const without = (...absent: readonly string[]) => contextFor(1000, null, absent);
+    const NOW = 500_000;
+    const goneFor = (ms: number, ...gone: readonly string[]) =>
+      contextFor(
+        NOW,
+        null,
+        gone.map((member) => ({ member, since: NOW - ms })),
+      );
+    const without = (...absent: readonly string[]) => goneFor(60_000, ...absent);
 
     test('whoever has been away longest makes room, and comes back when there is some', () => {
       const joined = act(full, 'late', late, without('m7', 'm5'));
@@ -74,6 +81,42 @@ describe('joining', () => {
       const handed = act(seated, 'ann', { kind: 'handOver', member: 'm3' });
       expect(reasonFor(handed, 'late', late, without('m7', 'm1', 'm3'))).toBe('full');
       expect(reasonFor(handed, 'late', late, without('m7', 'm1', 'm3', 'm4'))).toBeNull();
+    });
+
+    test('who has just gone makes room too, if they have neither sat nor written', () => {
+      const joined = act(full, 'late', late, goneFor(1, 'm7', 'm5'));
+      expect(meOf(joined, { person: 'p7', watching: false }).member).toBeUndefined();
+      expect(names(joined)).toHaveLength(60);
+      const sat = act(full, 'p7', { kind: 'sit', seat: 'red.operative' });
+      const stood = act(sat, 'p7', { kind: 'stand' });
+      const wrote = act(stood, 'p5', { kind: 'talk', to: 'everyone', text: 'hi' });
+      expect(reasonFor(wrote, 'late', late, goneFor(59_999, 'm7', 'm5', 'm1'))).toBe('full');
+      const later = act(wrote, 'late', late, without('m7', 'm5'));
+      expect(meOf(later, { person: 'p7', watching: false }).member).toBeUndefined();
+    });
+
+    test('who matters least goes first; who has just gone stays while others have long been gone', () => {
+      const wrote = act(full, 'p7', { kind: 'talk', to: 'everyone', text: 'hi' });
+      const goneIn = (...absent: readonly (readonly [string, number])[]) => {
+        const all = absent.map(([member, ms]) => ({ member, since: NOW - ms }));
+        const after = act(wrote, 'late', late, contextFor(NOW, null, all));
+        return wrote.members.filter(
+          ({ id }) => after.members.find((each) => each.id === id)?.standing !== 'here',
+        );
+      };
+      expect(goneIn(['m7', 90_000], ['m5', 70_000], ['m4', 1])).toMatchObject([{ id: 'm5' }]);
+      expect(goneIn(['m7', 90_000], ['m4', 1])).toMatchObject([{ id: 'm7' }]);
+      expect(goneIn(['m7', 50_000], ['m4', 1])).toMatchObject([{ id: 'm4' }]);
+    });
+
+    test('who has held a seat in the running match stays, however long they are away', () => {
+      const playing = startedFour();
+      let crowd = playing;
+      for (let index = 5; index <= 60; index += 1)
+        crowd = act(crowd, `p${index}`, join(`p${index}`));
+      const stood = act(crowd, 'ann', { kind: 'seat', member: 'm4', seat: null });
+      expect(reasonFor(stood, 'late', late, without('m4'))).toBe('full');
+      expect(reasonFor(stood, 'late', late, without('m4', 'm60'))).toBeNull();
     });
   });
 

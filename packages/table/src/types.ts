@@ -449,11 +449,17 @@ export interface TableRefusal extends Refusal {
   readonly faults?: readonly Fault[];
 }
 
+/** A member without a screen, not even one that watches. */
+export interface Absence {
+  readonly member: string;
+  readonly since: number;
+}
+
 export interface TableContext extends Context {
   /** Since when the host has had no screen open here; null while they have one. */
   readonly hostAwaySince: number | null;
-  /** Members who have had no screen open for a while, whoever has been away longest first. */
-  readonly absent?: readonly string[];
+  /** Those who have been away longest come first. */
+  readonly absent?: readonly Absence[];
   /** Members of whom no screen answers now. */
   readonly away?: readonly string[];
   /** What guards have answered about this command. */

@@ -1,9 +1,10 @@
 import type { DailyTally } from '@remez/rules/daily';
 import { manualClock } from '@remez/table/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ALLOWANCES, makeLimits } from '../limits.ts';
 import { type Browser, openBrowser } from '../testing/browser.ts';
 import { someone } from '../testing/campaigns.ts';
+import { limitsOf } from '../testing/floods.ts';
 import { type RunningServer, startServer } from '../testing/server.ts';
 
 /** Noon in Israel. */
@@ -11,10 +12,23 @@ const NOON = Date.parse('2026-11-17T10:00:00Z');
 const TODAY = '2026-11-17';
 const WON = { turns: 4, mistakes: 1, found: 9 };
 
-const reportTo = async (browser: Browser, body: object, { day = TODAY, language = 'he' } = {}) => {
+const reportTo = async (
+  browser: Browser,
+  body: object,
+  {
+    day = TODAY,
+    language = 'he',
+    headers = {},
+  }: {
+    readonly day?: string;
+    readonly language?: string;
+    readonly headers?: { readonly [name: string]: string };
+  } = {},
+) => {
   const { json, status } = await browser.ask(`/api/daily/${language}/${day}`, {
     method: 'POST',
     body,
+    headers,
   });
   return { status, json, tally: json as unknown as DailyTally };
 };
@@ -138,4 +152,68 @@ test('who reports too fast is told so', async () => {
   } finally {
     await strict.close();
   }
+});
+
+describe('one address', () => {
+  const { dailyOfAddress, playersOfAddress } = ALLOWANCES;
+
+  /** A server with these limits, and how many tell it of their day from an address. */
+  const bounded = async (given: Parameters<typeof limitsOf>[0]) => {
+    const running = await startServer({
+      ...{ clock, limits: limitsOf(given, clock.now), settings: { trustedProxies: 1 } },
+    });
+    onTestFinished(() => running.close());
+    return async (people: number, address: string, where: { readonly language?: string } = {}) => {
+      const answers = [];
+      for (let nth = 0; nth < people; nth += 1) {
+        const browser = await someone(running.url);
+        const headers = { 'x-forwarded-for': address };
+        answers.push(await reportTo(browser, WON, { ...where, headers }));
+      }
+      return {
+        refused: answers.filter(({ status }) => status === 429).map(({ json }) => json.reason),
+        players: answers.map(({ tally }) => tally.players),
+      };
+    };
+  };
+
+  test('a class of forty behind one router finishes at once, in both languages', async () => {
+    const report = await bounded({ playersOfAddress });
+    for (const language of ['he', 'en']) {
+      const { players, refused } = await report(40, '1.1.1.1', { language });
+      expect(refused).toEqual([]);
+      expect(players.at(-1)).toBe(40);
+    }
+  });
+
+  test('adds only so many players to a day; the others are told how all did', async () => {
+    const report = await bounded({ playersOfAddress });
+    const most = playersOfAddress.burst;
+    const { players, refused } = await report(most + 20, '1.1.1.1');
+    expect(refused).toEqual([]);
+    expect(players.slice(most - 1)).toEqual(Array(21).fill(most));
+    /** Of another address, and of another day's board, all count. */
+    expect((await report(3, '2.2.2.2')).players.at(-1)).toBe(most + 3);
+    expect((await report(3, '1.1.1.1', { language: 'en' })).players.at(-1)).toBe(3);
+  });
+
+  test('that tells of two hundred people at once is told that it is too fast', async () => {
+    const report = await bounded({ dailyOfAddress });
+    const { refused } = await report(200, '1.1.1.1');
+    expect(refused).toHaveLength(200 - dailyOfAddress.burst);
+    expect(new Set(refused)).toEqual(new Set(['tooFast']));
+    expect((await report(1, '2.2.2.2')).refused).toEqual([]);
+    clock.pass(60_000);
+    expect((await report(1, '1.1.1.1')).refused).toEqual([]);
+  });
+
+  test('who tells it again takes no place of another', async () => {
+    const running = await startServer({
+      ...{ clock, limits: limitsOf({ playersOfAddress: { burst: 2, perSecond: 0 } }) },
+    });
+    onTestFinished(() => running.close());
+    const [ann, ben] = [await someone(running.url), await someone(running.url)];
+    for (let nth = 0; nth < 5; nth += 1) await reportTo(ann, WON);
+    expect((await reportTo(ben, WON)).tally.players).toBe(2);
+  });
 });

@@ -19,7 +19,9 @@ export interface DailyApiWorld {
   readonly daily: DailyResults;
   /** The person a request speaks for; undefined when it is not one of the browser's. */
   speaker(request: FastifyRequest, asked: string | undefined): string | undefined;
-  mayReport(person: string): boolean;
+  mayReport(request: FastifyRequest, person: string): boolean;
+  /** Whether so many more players of this address count on that day. */
+  hasRoom(request: FastifyRequest, of: DayOf, players: number): boolean;
 }
 
 const refuse = (reply: FastifyReply, status: number, reason: string) =>
@@ -34,7 +36,10 @@ interface Params {
 }
 
 /** The daily board over HTTP: what one's day came to, and how others did. */
-export const addDailyApi = (app: FastifyInstance, { daily, speaker, mayReport }: DailyApiWorld) => {
+export const addDailyApi = (
+  app: FastifyInstance,
+  { daily, speaker, mayReport, hasRoom }: DailyApiWorld,
+) => {
   const dayOf = ({ language, day }: Params): DayOf | undefined =>
     isLanguage(language) ? { language, day } : undefined;
 
@@ -53,8 +58,8 @@ export const addDailyApi = (app: FastifyInstance, { daily, speaker, mayReport }:
     const { person: asked, ...result } = body;
     const person = speaker(request, asked);
     if (person === undefined) return refuse(reply, 403, 'unknownPerson');
-    if (!mayReport(person)) return refuse(reply, 429, 'tooFast');
-    const done = await daily.report(of, person, result);
+    if (!mayReport(request, person)) return refuse(reply, 429, 'tooFast');
+    const done = await daily.report(of, person, result, (players) => hasRoom(request, of, players));
     return done.ok ? done.value : refuse(reply, STATUS[done.failure], done.failure);
   });
 };

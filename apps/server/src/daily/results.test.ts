@@ -72,6 +72,29 @@ test('two servers on one database count together', async () => {
   }
 });
 
+test('who stands for many costs an address as much, and is not counted without room', async () => {
+  const log = memoryLog();
+  const results = resultsOn(log);
+  for (let nth = 0; nth < 4000; nth += 1) {
+    await results.report(TODAY, `person ${nth}`, resultOf(nth));
+  }
+  /** A cheat makes up persons until one is drawn: each of them would count for sixteen. */
+  const asked: number[] = [];
+  let room = 40;
+  const takeRoom = (weight: number) => {
+    asked.push(weight);
+    if (room < weight) return false;
+    room -= weight;
+    return true;
+  };
+  for (let nth = 4000; nth < 4500; nth += 1) {
+    await results.report(TODAY, `person ${nth}`, resultOf(nth), takeRoom);
+  }
+  expect(asked.length).toBeGreaterThan(10);
+  expect(new Set(asked)).toEqual(new Set([16]));
+  expect(playersOf(await results.read(TODAY))).toBe(4000 + 2 * 16);
+});
+
 test('a day that very many play is read in a few pages, and the counts are right but for chance', async () => {
   const log = memoryLog();
   const reads: number[] = [];

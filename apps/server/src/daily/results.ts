@@ -104,11 +104,15 @@ export const dailyResults = ({
   return {
     read,
 
-    /** Once for each person and day, however often it is told. Answers how all did so far. */
+    /**
+     * Once for each person and day, however often it is told, if there is room for so many players.
+     * Answers how all did so far, also those who are not counted.
+     */
     async report(
       of: DayOf,
       person: string,
       result: DailyResult,
+      takeRoom: (players: number) => boolean = () => true,
     ): Promise<Result<DailyTally, DailyFailure>> {
       const passed = age(of.day);
       if (passed === undefined) return failure('unknownDay');
@@ -116,12 +120,16 @@ export const dailyResults = ({
       if (!isPossible(result)) return failure('impossible');
       const token = tokenOf(of, person);
       const command = { by: BY, commandId: token.toString('base64url') };
+      /** Decided again after a lost race, it takes no room again. */
+      let hasRoom: boolean | undefined;
       const written = await oneByOne(streamOf(of), () =>
         days.commit<never>(streamOf(of), command, (count) => {
           const weight = weightAfter(count?.written ?? 0);
           const { turns, mistakes, found } = result;
           const event: DayPlayed = { kind: 'dayPlayed', turns, mistakes, found, weight };
-          return success({ events: isDrawn(token, weight) ? [event] : [], at: clock.now() });
+          if (isDrawn(token, weight)) hasRoom ??= takeRoom(weight);
+          const isCounted = isDrawn(token, weight) && hasRoom === true;
+          return success({ events: isCounted ? [event] : [], at: clock.now() });
         }),
       );
       if (!written.ok) return written;

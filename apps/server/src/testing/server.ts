@@ -19,6 +19,8 @@ const unhurried = () => {
     tablesOfAddress: plenty,
     codesOfAddress: plenty,
     ordersOfPerson: plenty,
+    dailyOfAddress: plenty,
+    playersOfAddress: plenty,
     wrongCodesInAll: plenty,
     listsOfPerson: plenty,
     listsOfAddress: plenty,

@@ -12,32 +12,52 @@ import {
   presentMember,
 } from '../members.ts';
 import { seatsToReturnTo } from '../returning.ts';
-import { seatsOf } from '../seating.ts';
+import { heldSeats, seatsOf } from '../seating.ts';
 import { isRemovedHere } from '../shared-devices.ts';
-import type { Event, Member, State, TableActor, TableContext } from '../types.ts';
+import type { Absence, Event, Member, State, TableActor, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 import { passedOn, taking } from './taking.ts';
 
 /** How long a host must be away before someone else may take over. */
 export const HOST_AWAY = 60_000;
 
-/** At a full table the member who has been away longest is removed, unless they are seated, host or opener. */
-const makingRoom = (state: State, absent: readonly string[]): string | undefined => {
-  const [opener] = state.members;
-  return absent.find(
-    (id) =>
-      presentMember(state, id) !== undefined &&
-      id !== opener?.id &&
-      id !== state.host &&
-      seatsOf(state.seating, id).length === 0,
+/** How long someone who has sat or written must be away before they make room for another. */
+const AWAY = 60_000;
+
+/** Whether this member has neither sat nor written anything here, as far as the table remembers. */
+const isStranger = ({ settled, match, written, talk }: State, id: string): boolean =>
+  !settled.includes(id) &&
+  !Object.hasOwn(match?.held ?? {}, id) &&
+  !Object.hasOwn(written.byMember, id) &&
+  !talk.some(({ member }) => member === id);
+
+/**
+ * Who is removed at a full table, of those without a screen: the one who has been away longest, strangers
+ * before others. Who is seated, host or opener stays, and who has held a seat in the running match.
+ */
+const makingRoom = (
+  state: State,
+  { now, absent = [] }: Pick<TableContext, 'now' | 'absent'>,
+): string | undefined => {
+  const mayGo = absent.filter(
+    ({ member }) =>
+      presentMember(state, member) !== undefined &&
+      member !== openerOf(state)?.id &&
+      member !== state.host &&
+      seatsOf(state.seating, member).length === 0 &&
+      (runningMatch(state) === null || heldSeats(state, member).length === 0),
   );
+  const longAway = mayGo.filter(({ since }) => now - since >= AWAY);
+  const strangerOf = (some: readonly Absence[]) =>
+    some.find(({ member }) => isStranger(state, member));
+  return (strangerOf(longAway) ?? longAway[0] ?? strangerOf(mayGo))?.member;
 };
 
 export const join = (
   state: State,
   { person, browser = [person] }: Extract<TableActor, { readonly kind: 'person' }>,
   { name: raw }: CommandOf<'join'>,
-  { absent = [] }: TableContext,
+  context: TableContext,
 ): Decision => {
   const before = memberOf(state, person);
   if (isRemovedHere(state, { person, browser })) return refuse('removed');
@@ -46,7 +66,7 @@ export const join = (
   if (typed === null) return refuse('badName');
   if (isLockedOut(state, before)) return refuse('locked');
   const isFull = present(state).length >= MOST_MEMBERS;
-  const leaving = isFull ? makingRoom(state, absent) : undefined;
+  const leaving = isFull ? makingRoom(state, context) : undefined;
   if (isFull && leaving === undefined) return refuse('full');
   /** A new name could carry a message, so members of a running match return under their old one. */
   const name = before !== undefined && runningMatch(state) !== null ? before.name : typed;

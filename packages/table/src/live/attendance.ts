@@ -1,14 +1,15 @@
 import { gameOf, rolesOf, runningMatch } from '../match.ts';
 import { memberOf, present, presentMember } from '../members.ts';
 import { seatsOf } from '../seating.ts';
-import type { Member, State } from '../types.ts';
+import type { Absence, Member, State } from '../types.ts';
 import { type Attendance, elsewhere, membersIn } from './elsewhere.ts';
 import { gathered } from './gather.ts';
 import type { Clock, Ephemera, Notice, Presence, Screen } from './port.ts';
 import { fingers } from './presence.ts';
 import type { ScreenRoom } from './screens.ts';
 
-const ABSENT_AFTER = 60_000;
+/** After a restart of the server people have so long to come back. */
+const BACK_WITHIN = 60_000;
 
 type PresenceNotice = Extract<Notice, { readonly kind: 'presence' }>;
 
@@ -160,20 +161,19 @@ export const attendance = ({
     hostAwaySince: () => hostAwaySince,
 
     /**
-     * Members who have had no screen open for a while, not even one that watches; whoever was seen
-     * longest ago first. A tunnel or a restart of the server is no absence.
+     * Members who have no screen open, not even one that watches; who was seen longest ago comes first.
+     * A restart of the server is no absence: who was not seen since then has a while to come back.
      */
-    absent(): readonly string[] {
+    absent(): readonly Absence[] {
       const open = new Set(everywhere().flatMap(membersIn));
-      const seenAt = ({ id }: Member) => lastSeen.get(id) ?? openedAt;
-      const isAway = (member: Member) =>
-        member.bot === undefined &&
-        !open.has(member.id) &&
-        clock.now() - seenAt(member) >= ABSENT_AFTER;
+      const isAway = ({ id, bot }: Member) =>
+        bot === undefined &&
+        !open.has(id) &&
+        (lastSeen.has(id) || clock.now() - openedAt >= BACK_WITHIN);
       return present(state())
         .filter(isAway)
-        .sort((one, other) => seenAt(one) - seenAt(other))
-        .map(({ id }) => id);
+        .map(({ id }) => ({ member: id, since: lastSeen.get(id) ?? openedAt }))
+        .sort((one, other) => one.since - other.since);
     },
 
     /** People of the table who have no screen that answers, as everyone is shown it. */

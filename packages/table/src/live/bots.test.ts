@@ -272,9 +272,8 @@ describe('a mind that fails breaks no table', () => {
     table.enter(recordingScreen('ann', { watching: true }));
     await pass(300_000);
     const before = await guesses();
-    expect(faults.map(({ error }) => String(error))).toContainEqual(
-      expect.stringContaining('too many bots think at once'),
-    );
+    /** It is load, and no fault. */
+    expect(faults).toEqual([]);
     expect(JSON.stringify(await byBots())).not.toContain('"cause":"stopped"');
     busy = false;
     await pass(60_000);

@@ -139,10 +139,8 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
       const answer = await answerTo(now);
       isThinking = false;
       if (stopped) return;
-      if (answer === 'busy') {
-        onFault(new Error('too many bots think at once: one is asked again later'));
-        retry();
-      } else if (situation()?.id !== now.id) lookAgain();
+      if (answer === 'busy') retry();
+      else if (situation()?.id !== now.id) lookAgain();
       else if (answer !== null) goAbout(now, answer);
     } catch (error) {
       isThinking = false;

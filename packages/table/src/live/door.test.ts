@@ -187,6 +187,8 @@ describe('a full table', () => {
     const people = Array.from({ length: 56 }, (_, index) => `p${index}`);
     for (const person of people) await act(person, { kind: 'join', name: person });
     const late: Command = { kind: 'join', name: 'late' };
+    for (const person of ['p5', 'p3'])
+      await act(person, { kind: 'talk', to: 'everyone', text: 'hi' });
     const open = ['ann', 'ben', 'cat', 'dan', ...people].map((person, index) =>
       come(person, { watching: index % 2 === 1 }),
     );
@@ -204,5 +206,33 @@ describe('a full table', () => {
     expect(names).toContain('p3');
     expect(names).not.toContain('p5');
     expect(names).toHaveLength(60);
+  });
+
+  test('latecomers are let in when those who never sat or wrote have just closed their screens', async () => {
+    const { table, act, come } = await gatheredAt();
+    const squatters = Array.from({ length: 56 }, (_, index) => `p${index}`);
+    for (const person of squatters) await act(person, { kind: 'join', name: person });
+    for (const person of ['ann', 'ben', 'cat', 'dan']) come(person);
+    for (const { leave } of squatters.map((person) => come(person))) leave();
+    const late = Array.from({ length: 50 }, (_, index) => `late${index}`);
+    for (const person of late) {
+      come(person);
+      await act(person, { kind: 'join', name: person });
+    }
+    const names = table.view().members.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Ann', 'ben', 'cat', 'dan', ...late]));
+    expect(names).toHaveLength(60);
+  });
+
+  test('after a restart of the server people have a minute to come back', async () => {
+    const { clock, tell, act, come } = await gatheredAt();
+    const people = Array.from({ length: 56 }, (_, index) => `p${index}`);
+    for (const person of people) await act(person, { kind: 'join', name: person });
+    come('ann');
+    clock.pass(59_999);
+    const late: Command = { kind: 'join', name: 'late' };
+    expect(await tell('late', late)).toEqual({ kind: 'refused', reason: 'full' });
+    clock.pass(1);
+    await act('late', late);
   });
 });

@@ -4,12 +4,20 @@ import { parseList } from '@remez/words';
 import { type Decided, decide } from '../decide/index.ts';
 import { evolve } from '../evolve.ts';
 import { openingEvents } from '../opening.ts';
-import type { Command, Event, Move, SettingsChange, State, TableContext } from '../types.ts';
+import type {
+  Absence,
+  Command,
+  Event,
+  Move,
+  SettingsChange,
+  State,
+  TableContext,
+} from '../types.ts';
 
 export const contextFor = (
   now: number,
   hostAwaySince: number | null = null,
-  absent: readonly string[] = [],
+  absent: readonly Absence[] = [],
 ): TableContext => ({
   now,
   random: seededRandom(now + 7),

@@ -127,10 +127,12 @@ describe('whose campaign it is', () => {
     const campaign = doing(invited, 'cat', join(invite));
     expect(seen(campaign, 'cat').mine).toMatchObject({ member: 'm2' });
     expect(asked(campaign, 'cat', join(invite))).toEqual({ ok: true, value: [] });
-    /** From a second device one is not there twice. */
-    expect(asked(campaign, 'cat2', { ...join(invite), name: 'CAT' })).toMatchObject({
-      failure: 'nameTaken',
-    });
+    /** From a second device one is not there twice, and no look-alike is there either. */
+    for (const name of ['CAT', 'Саt']) {
+      expect(asked(campaign, 'cat2', { ...join(invite), name })).toMatchObject({
+        failure: 'nameTaken',
+      });
+    }
     const closed = doing(campaign, 'ann', { kind: 'uninvite' });
     expect(asked(closed, 'dan', join(invite))).toMatchObject({ failure: 'unknownInvite' });
   });

@@ -1,6 +1,7 @@
 import { failure, fits, type Result, stripped, success } from '@remez/rules';
 import { LONGEST_CAMPAIGN_NAME } from '../../limits.ts';
-import { isSameName, parseName } from '../../members.ts';
+import { isSameName } from '../../look-alikes.ts';
+import { parseName } from '../../members.ts';
 import { hasRoomForMatch, hasRoomForTable, MOST_CHANGES, mayChange } from './limits.ts';
 import { campaignMember, isOpen, membersHere } from './standing.ts';
 import type {
