@@ -1,4 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
+import { drafts, moveOn } from './matches.ts';
 import { campaign, codes, lists, talk, watchers } from './people.ts';
 import type { Target } from './raw.ts';
 import { afterGoodbye, fragments, pings, pipelined, slow } from './sockets.ts';
@@ -30,6 +31,8 @@ export const ATTACKS: { readonly [name: string]: Attack } = {
   talk,
   watchers,
   codes,
+  moveOn,
+  drafts,
 };
 
 export const ATTACK_MS = 8000;

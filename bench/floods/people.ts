@@ -4,9 +4,10 @@ import { textFrame } from '@remez/server/testing';
 import type { Attack } from './attack.ts';
 import { ask, inParallel, openScreen, type Target } from './raw.ts';
 
-const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+export const range = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => at);
 
-const tally = () => {
+export const tally = () => {
   const counts = new Map<string, number>();
   return {
     add: (what: string | number) => counts.set(`${what}`, (counts.get(`${what}`) ?? 0) + 1),
@@ -14,17 +15,25 @@ const tally = () => {
   };
 };
 
-const visit = async (target: Target, from: number): Promise<string> =>
+export const visit = async (target: Target, from: number): Promise<string> =>
   (await ask(target, '/api/me', { from })).cookie;
 
-const openTable = async (target: Target, from: number, cookie: string): Promise<string> => {
-  const body = { name: 'נועה', settings: { classic: { mode: 'coop' } } };
+export const openTable = async (
+  target: Target,
+  from: number,
+  cookie: string,
+  settings: object = { classic: { mode: 'coop' } },
+): Promise<string> => {
+  const body = { name: 'נועה', settings };
   const { text } = await ask(target, '/api/tables', { from, cookie, body });
   return (JSON.parse(text || '{}') as { table?: string }).table ?? '';
 };
 
 /** A screen that has been shown its table. */
-const shownScreen = (target: Target, how: Parameters<typeof openScreen>[1]): Promise<Socket> =>
+export const shownScreen = (
+  target: Target,
+  how: Parameters<typeof openScreen>[1],
+): Promise<Socket> =>
   new Promise((resolve) => {
     const socket = openScreen(target, {
       ...how,

@@ -82,6 +82,8 @@ export const ALLOWANCES = {
   /** A list of words is the longest thing to read and the longest to think about. */
   listsOfPerson: { burst: 10, perSecond: 0.1 },
   listsOfAddress: { burst: 30, perSecond: 0.3 },
+  /** Drafts are judged as they are typed: sixteen teams of a class write three a second each. */
+  draftsOfAddress: { burst: 400, perSecond: 50 },
   /** Reports of faults are log lines: even from everywhere at once they do not fill a disk. */
   faultsOfAddress: { burst: 20, perSecond: 0.02 },
   faultsInAll: { burst: 100, perSecond: 0.1 },
@@ -108,6 +110,7 @@ export const makeLimits = (
   playersOfAddress: rateLimit(allowances.playersOfAddress, now),
   listsOfPerson: rateLimit(allowances.listsOfPerson, now),
   listsOfAddress: rateLimit(allowances.listsOfAddress, now),
+  draftsOfAddress: rateLimit(allowances.draftsOfAddress, now),
   faultsOfAddress: rateLimit(allowances.faultsOfAddress, now),
   faultsInAll: rateLimit(allowances.faultsInAll, now),
   keptOfAddress: rateLimit(allowances.keptOfAddress, now),

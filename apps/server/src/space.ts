@@ -1,5 +1,5 @@
 import { ROUTES } from '@remez/protocol/routes';
-import type { Clock, Command } from '@remez/table';
+import { type Clock, type Command, isDraft } from '@remez/table';
 import type { Logger } from 'pino';
 import type { Limits } from './limits.ts';
 
@@ -48,16 +48,18 @@ export type Space = Awaited<ReturnType<typeof watchSpace>>;
 
 interface Keeping {
   readonly space: Pick<Space, 'isRoomy'>;
-  readonly limits: Pick<Limits, 'keptOfAddress'>;
+  readonly limits: Pick<Limits, 'draftsOfAddress' | 'keptOfAddress'>;
   readonly address: string;
 }
 
-export type WhyNotKept = 'noSpace' | 'tooMuch';
+export type WhyNotKept = 'noSpace' | 'tooFast' | 'tooMuch';
 
 type CommandKind = Command['kind'];
 
 /** What a game can be played without. */
 const TO_SPARE: readonly CommandKind[] = ['talk', 'note', 'bringWords'];
+const isToSpare = (command: Command): boolean =>
+  TO_SPARE.includes(command.kind) || isDraft(command);
 
 /** Counted, but never refused: a game that was begun can be ended, and anyone may go. */
 const ALWAYS: readonly CommandKind[] = ['play', 'leave', 'close'];
@@ -74,9 +76,11 @@ export const whyNotStore = (
   command: Command,
   { space, limits, address }: Keeping,
 ): WhyNotKept | undefined => {
-  if (TO_SPARE.includes(command.kind) && !space.isRoomy()) return 'noSpace';
+  if (isToSpare(command) && !space.isRoomy()) return 'noSpace';
+  if (isDraft(command) && !limits.draftsOfAddress.take(address)) return 'tooFast';
   const isWithin = limits.keptOfAddress.take(address, costOf(command));
-  return isWithin || ALWAYS.includes(command.kind) ? undefined : 'tooMuch';
+  const isAlways = ALWAYS.includes(command.kind) && !isDraft(command);
+  return isWithin || isAlways ? undefined : 'tooMuch';
 };
 
 /** In kilobytes, what is kept of a request. */

@@ -45,6 +45,7 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
   locked: 'the table takes no newcomers',
   malformed: 'no such command',
   matchRunning: 'not while a match is running',
+  matchTooLong: 'the match has 200 turns or two megabytes of moves: the host may only abandon it',
   missingPeople: 'a seat has too few people: see `missing`',
   nameTaken: 'someone here has that name, or one that looks the same',
   neverSat: 'you have not sat here while the host was there',

@@ -151,6 +151,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
     playedFor: event.campaign ?? null,
     firstVersion: state.version,
     size: 0,
+    sizes: {},
   };
   return {
     ...state,

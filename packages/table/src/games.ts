@@ -3,6 +3,7 @@ import { classic } from '@remez/rules/classic';
 import { decrypto } from '@remez/rules/decrypto';
 import { duet } from './duet/game.ts';
 import type { Purpose } from './purpose.ts';
+import type { Command } from './types.ts';
 
 /** The registry: every game that can be played at a table, a line each. */
 const REGISTERED = { classic, duet, decrypto };
@@ -32,6 +33,12 @@ export type AnyGame = Game<unknown, string, unknown, Kinded, Kinded, unknown> & 
 export const GAMES: { readonly [name in GameName]: AnyGame } = REGISTERED;
 
 type Registered = typeof REGISTERED;
+
+const DRAFTS = new Set(GAME_NAMES.flatMap((name) => GAMES[name].sketches ?? []));
+
+/** Whether a command is a draft or a proposal, in any game: a match can be played without it. */
+export const isDraft = (command: Command): boolean =>
+  command.kind === 'play' && DRAFTS.has(command.move.kind);
 
 /** Every game's view; the board looks at `game` and draws that one. */
 export type GameView = ReturnType<Registered[GameName]['view']>;

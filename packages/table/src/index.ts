@@ -3,7 +3,7 @@ export { type Decided, decide } from './decide/index.ts';
 export { HOST_AWAY } from './decide/people.ts';
 export { wordsOf } from './deck.ts';
 export { evolve } from './evolve.ts';
-export { GAME_NAMES, type GameName, type GameView } from './games.ts';
+export { GAME_NAMES, type GameName, type GameView, isDraft } from './games.ts';
 export { KNOCK_LASTS } from './knocks.ts';
 export { TEMPERAMENTS, type Temperament } from './limits.ts';
 export { type AtTheDoor, readAbout, type TableAbout } from './live/about.ts';

@@ -54,7 +54,25 @@ export const rolesOf = (
   return gameOf(match).roles(match.state, member, seats);
 };
 
+/** Whether a move is one that may be made again and again before the move that counts. */
+export const isDraftIn = (
+  match: Pick<Match, 'game'>,
+  { kind }: { readonly kind: string },
+): boolean => gameOf(match).sketches?.includes(kind) === true;
+
+/** Bytes of a match in all. Drafts end at half of it, so that they leave room for moves. */
+export const MAX_MATCH = 2_000_000;
+
+/** Turns of a match: a real one has thirty at most. */
+export const MAX_TURNS = 200;
+
+/** Whether a match is longer than any real one: then it can only be abandoned. */
+export const isTooLong = (match: Match): boolean =>
+  match.size >= MAX_MATCH || gameOf(match).turn(match.state) >= MAX_TURNS;
+
 export const deadlineOf = (state: State): Deadline | undefined => {
   const running = runningMatch(state);
-  return running === null ? undefined : gameOf(running).deadline(running.state);
+  return running === null || isTooLong(running)
+    ? undefined
+    : gameOf(running).deadline(running.state);
 };

@@ -5,7 +5,7 @@ import { mayFollow } from './decide/people.ts';
 import type { GameName } from './games.ts';
 import { knockOf, namedAtDoor, openKnocks } from './knocks.ts';
 import { teamOf } from './listening.ts';
-import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
+import { gameOf, isTooLong, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { isLockedOut, isOpener, memberOf } from './members.ts';
 import { type Facts, onwardFrom, whyNotPlay } from './purpose.ts';
 import { rotatedApart } from './rotation.ts';
@@ -206,7 +206,7 @@ export const standingOf = (
       takeHost: !host && mayFollow(state, { member: id, person }),
       prepare: host && running === null,
       start: host && isReadyNow && whyNotStart === null,
-      moveOn: host && running !== null,
+      moveOn: host && running !== null && !isTooLong(running),
       ...(sitAlso.length > 0 && { sitAlso }),
       ...(askSeat.length > 0 && { askSeat }),
       ...(addBot.length > 0 && { addBot }),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { meOf } from './me.ts';
+import { memberOf } from './members.ts';
+import { MAX_FORMER_PLAYERS } from './seating.ts';
 import {
   act,
   classicOf,
@@ -230,5 +232,41 @@ describe('seats while a match runs', () => {
     expect(reasonFor(vacant, 'cat', { kind: 'seat', member: 'm1', seat: 'blue.spymaster' })).toBe(
       'otherTeam',
     );
+  });
+});
+
+describe('guests who come, sit and go while a match runs', () => {
+  const visit = (state: State, person: string): State =>
+    [
+      { kind: 'join', name: person } as const,
+      sit('red.operative'),
+      { kind: 'leave' } as const,
+    ].reduce<State>((now, command) => act(now, person, command), state);
+  const guests = Array.from({ length: MAX_FORMER_PLAYERS }, (_, nth) => `guest${nth}`);
+  const visited = guests.reduce(visit, startedFour());
+
+  test('C8 · beyond forty of them a newcomer asks the host for a seat, and gets it', () => {
+    const state = act(visited, 'eve', { kind: 'join', name: 'eve' });
+    expect(reasonFor(state, 'eve', sit('red.operative'))).toBe('matchRunning');
+    const { can } = meOf(state, { person: 'eve', watching: false });
+    expect(can.sit).toEqual([]);
+    expect(can.askSeat).toContain('red.operative');
+    const eve = memberOf(state, 'eve')?.id ?? '';
+    const seated = act(state, 'ann', { kind: 'seat', member: eve, seat: 'red.operative' });
+    expect(at(seated, 'red.operative')).toContain(eve);
+  });
+
+  test('C8 · who played returns to the own team, and to no other', () => {
+    const back = act(visited, 'guest7', { kind: 'join', name: 'guest7' });
+    expect(reasonFor(back, 'guest7', sit('red.operative'))).toBeNull();
+    expect(reasonFor(back, 'guest7', sit('blue.operative'))).toBe('otherTeam');
+  });
+
+  test('the view of the others stays small', () => {
+    const nextMatch = (state: State): State =>
+      act(act(state, 'ann', play({ kind: 'abandon' })), 'ann', { kind: 'start' });
+    const bytes = JSON.stringify(viewFrom(visited, [])).length;
+    expect(bytes - JSON.stringify(viewFrom(startedFour(), [])).length).toBeLessThan(6000);
+    expect(viewFrom(nextMatch(visited), []).members).toHaveLength(4);
   });
 });

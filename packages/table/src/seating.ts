@@ -149,6 +149,17 @@ const isKeptFor = (state: State, member: string, seat: string): boolean =>
   state.seating[seat]?.some((each) => presentMember(state, each)?.bot?.instead === member) ?? false;
 
 /**
+ * People who played in this match and left are kept with it, for its story and for the secrets that
+ * they have seen. Beyond so many a newcomer asks the host for a seat: guests who come and go do not
+ * pile up in the view of everyone else.
+ */
+export const MAX_FORMER_PLAYERS = 40;
+
+const hasTooManyFormerPlayers = ({ members, match }: State): boolean =>
+  members.filter(({ id, standing }) => standing === 'left' && match?.held[id] !== undefined)
+    .length >= MAX_FORMER_PLAYERS;
+
+/**
  * Why someone may not take this seat of their own accord. While a match runs a newcomer may
  * join the operatives, and people may return to where they sat or where a bot sits for them; a
  * seat with secrets is the host's to give.
@@ -159,5 +170,6 @@ export const whyNotSit = (state: State, member: string, seat: string): TableReas
   const held = heldSeats(state, member);
   if (held.includes(seat)) return null;
   const isFree = planOf(state, seat)?.secrets.length === 0 || isKeptFor(state, member, seat);
-  return held.length === 0 && isFree ? null : 'matchRunning';
+  if (held.length > 0 || !isFree) return 'matchRunning';
+  return hasTooManyFormerPlayers(state) ? 'matchRunning' : null;
 };

@@ -1,9 +1,11 @@
 import { bytesOf } from '@remez/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { deadlineOf, MAX_MATCH, MAX_TURNS } from './match.ts';
 import {
+  MAX_DRAFTS,
+  MAX_DRAFTS_OF_MEMBER,
   MOST_OF_CHANNEL,
-  MOST_OF_MATCH,
   MOST_OF_MEMBER,
   MOST_OF_TABLE,
   MOST_WRITTEN,
@@ -163,11 +165,65 @@ describe('drafts and proposals', () => {
     const draft = play({ kind: 'draft', clues });
     expect(reasonFor(drawn, 'ann', draft)).toBeNull();
     const { match } = drawn;
-    const worn: State = { ...drawn, match: match && { ...match, size: MOST_OF_MATCH } };
+    const worn: State = { ...drawn, match: match && { ...match, size: MAX_DRAFTS } };
     expect(reasonFor(worn, 'ann', draft)).toBe('tooMuchWritten');
     expect(
       reasonFor(worn, 'ann', play({ kind: 'transmit', clues: ['ים', 'הר', 'לחם'] })),
     ).toBeNull();
+  });
+
+  test('X6 · of one member end by themselves, and the others go on', () => {
+    const people = ['ann', 'ben', 'cat', 'dan'];
+    const seated = people.reduce<State>(
+      (state, person, index) =>
+        act(state, person, { kind: 'sit', seat: SEATS_IN.decrypto[index] ?? '' }),
+      gathered({ game: 'decrypto', decrypto: { hourglass: null } }),
+    );
+    const drawn = ['ann', 'ben'].reduce<State>(
+      (state, person) => act(state, person, play({ kind: 'draw' })),
+      act(seated, 'ann', { kind: 'start' }),
+    );
+    const letters = (turn: number) => `${turn} `.padEnd(100, 'שּׁ').slice(0, 100);
+    let state = drawn;
+    let times = 0;
+    const draft = () => {
+      const clue = letters(times);
+      return play({ kind: 'draft', clues: [clue, clue, clue] });
+    };
+    while (reasonFor(state, 'ann', draft()) === null && times < 2000) {
+      state = act(state, 'ann', draft());
+      times += 1;
+    }
+    expect(reasonFor(state, 'ann', draft())).toBe('tooMuchWritten');
+    expect(state.match?.sizes.m1).toBeGreaterThanOrEqual(MAX_DRAFTS_OF_MEMBER);
+    expect(state.match?.size).toBeLessThan(MAX_DRAFTS);
+    expect(reasonFor(state, 'ben', draft())).toBeNull();
+  });
+});
+
+describe('a match without end', () => {
+  const moveOn = play({ kind: 'moveOn' });
+  const abandon = play({ kind: 'abandon' });
+
+  test('C24 · after 200 turns it can be abandoned and nothing else, and nothing is due', () => {
+    let state = startedFour({ classic: { timers: { clue: 60, guess: 90 } } });
+    while (reasonFor(state, 'ann', moveOn) === null && state.turn < 1000) {
+      expect(deadlineOf(state)).toBeDefined();
+      state = act(state, 'ann', moveOn);
+    }
+    expect(reasonFor(state, 'ann', moveOn)).toBe('matchTooLong');
+    expect(viewOf(state, 'ann').match?.view.turn).toBe(MAX_TURNS);
+    expect(deadlineOf(state)).toBeUndefined();
+    expect(sizeOfJson(viewOf(state, 'ann'))).toBeLessThan(30_000);
+    expect(nextMatch(state).match?.number).toBe(2);
+  });
+
+  test('C24 · with two megabytes of moves it can be abandoned and nothing else', () => {
+    const started = startedFour();
+    const { match } = started;
+    const full: State = { ...started, match: match && { ...match, size: MAX_MATCH } };
+    expect(reasonFor(full, 'ann', moveOn)).toBe('matchTooLong');
+    expect(reasonFor(full, 'ann', abandon)).toBeNull();
   });
 });
 

@@ -1,11 +1,11 @@
 import { bytesOf } from '@remez/rules';
 import { eventText } from './log/encode.ts';
 import { EVERYONE } from './talk.ts';
-import type { Command, Event, State, Written } from './types.ts';
+import type { Command, Event, Match, State, Written } from './types.ts';
 
 /**
- * How much a table holds, counted as its events are read, so that a replay says the same. Whoever
- * plays is never refused for it: talk, notes and drafts end long before, each by itself.
+ * How much a table holds, counted as its events are read, so that a replay says the same. Talk,
+ * notes and drafts end long before moves do, each by itself, and moves end far above any real match.
  */
 
 /** About what an event takes beside its own text: where it stands, who did it, by which command. */
@@ -18,16 +18,19 @@ export const MOST_OF_MEMBER = 100_000;
 export const MOST_OF_CHANNEL = 400_000;
 
 /** Bytes of talk and notes in the life of a table. */
-export const MOST_WRITTEN = 16_000_000;
+export const MOST_WRITTEN = 8_000_000;
 
-/** Of drafts and proposals, so many bytes a match. */
-export const MOST_OF_MATCH = 4_000_000;
+/** Bytes of drafts and proposals in a match: a real match has less than a tenth of it. */
+export const MAX_DRAFTS = 1_000_000;
 
-/** A table in all: two thousand matches. From here on none is begun. */
-export const MOST_OF_TABLE = 64_000_000;
+/** Bytes of drafts and proposals of one member in a match. */
+export const MAX_DRAFTS_OF_MEMBER = 400_000;
+
+/** A table in all: eight hundred matches. From here on none is begun. */
+export const MOST_OF_TABLE = 24_000_000;
 
 /** Beyond it there is room to finish: to come and go, to hand over, to sit down in someone's place. */
-const TO_FINISH = 4_000_000;
+const TO_FINISH = 3_000_000;
 
 export const NOTHING_WRITTEN: Written = { byMember: {}, byChannel: {}, inAll: 0 };
 
@@ -46,6 +49,7 @@ const writtenAfter = (written: Written, event: Event): Written => {
     case 'talked': {
       const size = textSize(event.text);
       return {
+        ...written,
         byMember: adding(written.byMember, event.member, size),
         byChannel: adding(written.byChannel, event.team ?? EVERYONE, size),
         inAll: written.inAll + size,
@@ -61,6 +65,13 @@ const writtenAfter = (written: Written, event: Event): Written => {
   }
 };
 
+/** The match with a move of so many bytes in it. Moves by the clock have no author. */
+const withMove = (match: Match, move: object, size: number): Match => ({
+  ...match,
+  size: match.size + size,
+  ...('by' in move && typeof move.by === 'string' && { sizes: adding(match.sizes, move.by, size) }),
+});
+
 /** The state that an event has led to, with what the event adds to its size. */
 export const weighed = (state: State, event: Event): State => {
   const size = ROW + eventText(event).length;
@@ -69,10 +80,13 @@ export const weighed = (state: State, event: Event): State => {
     ...state,
     size: state.size + size,
     written: writtenAfter(state.written, event),
-    match:
-      match !== null && event.kind === 'played' ? { ...match, size: match.size + size } : match,
+    match: match !== null && event.kind === 'played' ? withMove(match, event.event, size) : match,
   };
 };
+
+/** Whether a match has no room for another draft of this member. */
+export const isFullOfDrafts = ({ size, sizes }: Match, member: string): boolean =>
+  size >= MAX_DRAFTS || (sizes[member] ?? 0) >= MAX_DRAFTS_OF_MEMBER;
 
 /** Why this member may not write this too: in a channel, or for themselves. */
 export const whyNotWrite = (

@@ -261,8 +261,9 @@ export interface Match {
   readonly playedFor: string | null;
   /** The version of the event that began it. */
   readonly firstVersion: number;
-  /** About how many bytes its moves are. */
+  /** About how many bytes its moves are: in all, and of each member. */
   readonly size: number;
+  readonly sizes: { readonly [member: string]: number };
 }
 
 export type Notes = { readonly [place: string]: string };
@@ -418,6 +419,7 @@ export const TABLE_REASONS = [
   'locked',
   'malformed',
   'matchRunning',
+  'matchTooLong',
   'missingPeople',
   'noSharedScreen',
   'nameTaken',

@@ -24,6 +24,7 @@ const unhurried = () => {
     wrongCodesInAll: plenty,
     listsOfPerson: plenty,
     listsOfAddress: plenty,
+    draftsOfAddress: plenty,
     faultsOfAddress: plenty,
     faultsInAll: plenty,
     keptOfAddress: plenty,

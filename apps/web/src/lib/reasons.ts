@@ -32,6 +32,7 @@ const REASONS: Reasons = {
   locked: m.why_locked,
   lockedMission: m.why_locked_mission,
   matchRunning: m.why_match_running,
+  matchTooLong: m.why_match_too_long,
   missingPeople: m.why_missing_people,
   mustCover: m.why_must_cover,
   nameTaken: m.why_name_taken,

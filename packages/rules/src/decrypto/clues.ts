@@ -162,12 +162,23 @@ const doubt = (writing: Writing, clue: string, place: number): Verdict | null =>
     : null;
 
 /** What the writer is told while writing; for nobody else, since it speaks of keywords. */
-export const verdictsOn = (writing: Writing, clues: Clues): Verdicts =>
-  clues.map((clue, place) => {
+export const verdictsOn = (
+  writing: Writing,
+  clues: Clues,
+  /** Clues that are as they were keep their verdicts, up to the first that has changed. */
+  before: { readonly drafts: Clues; readonly verdicts: Verdicts } = {
+    drafts: NO_CLUES,
+    verdicts: NO_VERDICTS,
+  },
+): Verdicts => {
+  const changed = clues.findIndex((clue, place) => clue !== before.drafts[place]);
+  return clues.map((clue, place) => {
     if (clue === '') return null;
+    if (place < changed) return before.verdicts[place] ?? null;
     const objection = objectionTo(writing, clue, clues.slice(0, place));
     return objection?.verdict ?? doubt(writing, clue, place) ?? opinion(writing, clue);
   });
+};
 
 /** Why these may not be sent and which of them is the first at fault, or null. */
 export const whyNotClues = (writing: Writing, clues: Clues): Refusal<Reason> | null => {

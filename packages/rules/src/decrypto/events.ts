@@ -52,6 +52,8 @@ export type Event =
       readonly team: Team;
       readonly clues: Clues;
       readonly verdicts: Verdicts;
+      /** Absent in logs of earlier releases. */
+      readonly by?: string;
     }
   /** `by` is null in this and in others when things were moved on. */
   | {

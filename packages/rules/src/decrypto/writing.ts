@@ -49,12 +49,14 @@ export const draw = guarded('draw', ({ state, team, who, context }) =>
 );
 
 /** X6 · kept as it is typed, for its writer alone. */
-export const draft = guarded('draft', ({ state, team, context }, { clues: raw }) => {
+export const draft = guarded('draft', ({ state, team, who, context }, { clues: raw }) => {
   const clues = parseDraft(raw);
   const writing = writingOf(state, team, context);
   if (clues === null || writing === null) return refuse('badClue');
-  if (isSame(clues, state.desks[team].drafts)) return accept();
-  return accept({ kind: 'drafted', team, clues, verdicts: verdictsOn(writing, clues) });
+  const { drafts, verdicts } = state.desks[team];
+  if (isSame(clues, drafts)) return accept();
+  const judged = verdictsOn(writing, clues, { drafts, verdicts });
+  return accept({ kind: 'drafted', team, clues, verdicts: judged, by: who });
 });
 
 /** X7 · when all who write are done, the first clues are published. */

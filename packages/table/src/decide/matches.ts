@@ -1,10 +1,10 @@
 import { type Actor, failure, type Seating } from '@remez/rules';
 import { cardsOf, layApart, layNext, wordsOf } from '../deck.ts';
-import { gameOf, optionsOf, rolesOf, runningMatch } from '../match.ts';
+import { gameOf, isDraftIn, isTooLong, optionsOf, rolesOf, runningMatch } from '../match.ts';
 import { onwardFrom, purposeIn, whyNotPlay } from '../purpose.ts';
 import { rotatedApart } from '../rotation.ts';
 import { confirms, heldSeats, isOfTwoMinds, missingFrom, seatsOf } from '../seating.ts';
-import { MOST_OF_MATCH } from '../size.ts';
+import { isFullOfDrafts } from '../size.ts';
 import type { Event, Move, Settings, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 
@@ -74,9 +74,6 @@ const makeMove = (state: State, move: Move, by: Actor<string>, context: TableCon
   return accept(...decision.value.map((event) => ({ kind: 'played', event }) as const));
 };
 
-const isSketch = ({ match }: State, { kind }: Move): boolean =>
-  match !== null && (gameOf(match).sketches ?? []).includes(kind);
-
 export const play = (
   { state, me, isHost, context }: Acting,
   { move }: CommandOf<'play'>,
@@ -86,8 +83,10 @@ export const play = (
   const roles = rolesOf(state, me.id, seats);
   const by = { kind: 'person', who: me.id, seats: roles, host: isHost } as const;
   const decision = makeMove(state, move, by, context);
-  if (decision.ok && isSketch(state, move) && (state.match?.size ?? 0) >= MOST_OF_MATCH) {
-    return refuse('tooMuchWritten');
+  if (decision.ok && state.match !== null) {
+    if (isDraftIn(state.match, move) && isFullOfDrafts(state.match, me.id))
+      return refuse('tooMuchWritten');
+    if (move.kind !== 'abandon' && isTooLong(state.match)) return refuse('matchTooLong');
   }
   /** A refusal of the rules comes first; `notCaptain` is only for a move that they would accept. */
   return decision.ok && forAll && !confirms(state, me.id) ? refuse('notCaptain') : decision;

@@ -1,4 +1,4 @@
-import { clueRulesOf, gameOf, runningMatch } from '../match.ts';
+import { clueRulesOf, gameOf, isDraftIn, runningMatch } from '../match.ts';
 import { confirms, seatsOf } from '../seating.ts';
 import type { Member, Move, State } from '../types.ts';
 import { perspectiveOf, viewFrom } from '../view.ts';
@@ -13,6 +13,27 @@ export const hashOf = (text: string): number => {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   }
   return hash >>> 0;
+};
+
+const digests = new WeakMap<object, string>();
+
+/**
+ * A short text that is the same for equal JSON values. An object that was digested before is not
+ * read again: of a view that a move has changed only the changed parts are.
+ */
+export const digestOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const known = digests.get(value);
+  if (known !== undefined) return known;
+  const parts = Array.isArray(value)
+    ? value.map(digestOf)
+    : Object.entries(value).flatMap(([key, part]) =>
+        part === undefined ? [] : [`${JSON.stringify(key)}:${digestOf(part)}`],
+      );
+  const text = Array.isArray(value) ? `[${parts.join()}]` : `{${parts.join()}}`;
+  const digest = `${hashOf(text)}.${hashOf(`again ${text}`)}`;
+  digests.set(value, digest);
+  return digest;
 };
 
 /** What a bot has before it, and by what this is told from whatever it had before it earlier. */
@@ -70,24 +91,25 @@ export const situationOf = (
   const game = gameOf(running);
   const offers = game.moves(view);
   if (offers.length === 0) return null;
-  const isSketch = ({ kind }: { readonly kind: string }) => game.sketches?.includes(kind) === true;
   const beside = offeredAt(state, running, seats);
   const isCaptains = ({ kind }: { readonly kind: string }) =>
     game.captainMoves.includes(kind) && !confirms(state, member);
   /** Whatever they may do as well is theirs to do; and what only the captain may, who may be a bot too, is the captain's. */
   const isTheirs = (move: { readonly kind: string }) =>
-    isCaptains(move) || (!isSketch(move) && beside.some(({ kinds }) => kinds.has(move.kind)));
+    isCaptains(move) ||
+    (!isDraftIn(running, move) && beside.some(({ kinds }) => kinds.has(move.kind)));
   const people = beside
-    .filter(({ kinds }) => offers.some(({ move }) => !isSketch(move) && kinds.has(move.kind)))
+    .filter(({ kinds }) =>
+      offers.some(({ move }) => !isDraftIn(running, move) && kinds.has(move.kind)),
+    )
     .map(({ id }) => id);
   const isFirstCome = game.firstCome?.includes(view.phase) === true;
   const others = isFirstCome ? offeredAt(state, running, Object.keys(state.seating)) : [];
   const stage = `${state.turn} ${view.phase}`;
-  const text = JSON.stringify(view);
   const seed = hashOf(`${stream} ${running.number} ${member} ${state.turn}`);
   return {
     /** No client can choose an id with a space in it. */
-    id: `bot ${running.number} ${stage} ${hashOf(text)} ${hashOf(`again ${text}`)}`,
+    id: `bot ${running.number} ${stage} ${digestOf(view)}`,
     turn: state.turn,
     stage,
     question: {
