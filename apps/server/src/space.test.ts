@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { ALLOWANCES, makeLimits } from './limits.ts';
 import { memoryStore } from './store/memory.ts';
-import { type Browser, openBrowser } from './testing/browser.ts';
+import { type Browser, openBrowser, type Player } from './testing/browser.ts';
 import { comeTo, end, fourPlaying, rolesOf } from './testing/guests.ts';
 import { startServer } from './testing/server.ts';
 
@@ -86,15 +86,16 @@ test('with little space new tables, campaigns, talk, notes and lists are refused
   end(...four.players);
 });
 
-/** Limits of which only what an address may have kept is small. */
-const keeping = (kilobytes: number) => {
+/** Limits of which only one is small. */
+const limitsWith = (name: keyof typeof ALLOWANCES, burst: number) => {
   const plenty = { burst: 1e9, perSecond: 1e9 };
-  const all = Object.fromEntries(Object.keys(ALLOWANCES).map((name) => [name, plenty]));
+  const all = Object.fromEntries(Object.keys(ALLOWANCES).map((each) => [each, plenty]));
   return makeLimits(() => 0, {
     ...(all as unknown as typeof ALLOWANCES),
-    keptOfAddress: { burst: kilobytes, perSecond: 0 },
+    [name]: { burst, perSecond: 0 },
   });
 };
+const keeping = (kilobytes: number) => limitsWith('keptOfAddress', kilobytes);
 
 test('an address that has had its day’s bytes kept is refused more, and its games go on', async () => {
   const server = await startServer({ limits: keeping(60) });
@@ -118,6 +119,36 @@ test('an address that has had its day’s bytes kept is refused more, and its ga
   await four.players[3]?.act({ kind: 'leave' });
   end(...four.players);
 });
+
+const draft = (step: number) => {
+  const clue = `${step} ${'שׁ'.repeat(40)}`;
+  return { kind: 'play', move: { kind: 'draft', clues: [clue, clue, clue] } } as const;
+};
+
+test.each([
+  ['bytes', keeping(60), 'tooMuch'],
+  ['pace', limitsWith('draftsOfAddress', 20), 'tooFast'],
+] as const)(
+  'X6 · drafts count against the %s of their address, and clues are transmitted all the same',
+  async (_, limits, reason) => {
+    const server = await startServer({ limits });
+    onTestFinished(() => server.close());
+    const four = await fourPlaying(server.url, 'decrypto');
+    const [encryptor] = four.players as [Player, ...Player[]];
+    await encryptor.act({ kind: 'play', move: { kind: 'draw' } });
+    const outcomes = [];
+    for (let step = 0; step < 150; step += 1) outcomes.push(await encryptor.send(draft(step)));
+    const done = outcomes.filter(({ kind }) => kind === 'done').length;
+    expect(done).toBeGreaterThan(15);
+    expect(outcomes.slice(done)).toEqual(
+      outcomes.slice(done).map(() => ({ kind: 'refused', reason })),
+    );
+    expect(outcomes.length).toBeGreaterThan(done);
+    const clues = ['נמר', 'גשם', 'ענן'];
+    await encryptor.act({ kind: 'play', move: { kind: 'transmit', clues } });
+    end(...four.players);
+  },
+);
 
 test('a day’s bytes are enough for a class that talks for hours', () => {
   const limits = makeLimits(() => 0);
