@@ -245,7 +245,7 @@ describe('guests who come, sit and go while a match runs', () => {
   const guests = Array.from({ length: MAX_FORMER_PLAYERS }, (_, nth) => `guest${nth}`);
   const visited = guests.reduce(visit, startedFour());
 
-  test('C8 · beyond forty of them a newcomer asks the host for a seat, and gets it', () => {
+  test('beyond forty of them a newcomer asks the host for a seat, and gets it', () => {
     const state = act(visited, 'eve', { kind: 'join', name: 'eve' });
     expect(reasonFor(state, 'eve', sit('red.operative'))).toBe('matchRunning');
     const { can } = meOf(state, { person: 'eve', watching: false });
@@ -256,7 +256,7 @@ describe('guests who come, sit and go while a match runs', () => {
     expect(at(seated, 'red.operative')).toContain(eve);
   });
 
-  test('C8 · who played returns to the own team, and to no other', () => {
+  test('someone who played returns to the own team, and to no other', () => {
     const back = act(visited, 'guest7', { kind: 'join', name: 'guest7' });
     expect(reasonFor(back, 'guest7', sit('red.operative'))).toBeNull();
     expect(reasonFor(back, 'guest7', sit('blue.operative'))).toBe('otherTeam');
