@@ -46,7 +46,7 @@ export const test = Object.assign(add, {
     },
 });
 
-const POLLED_FOR = 5000;
+const POLLED_FOR = 60_000;
 const POLLED_EVERY = 10;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLLED_EVERY));

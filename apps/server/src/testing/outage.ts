@@ -4,10 +4,15 @@ import { openBrowser, type Player, sitAt } from './browser.ts';
 import { comeTo, end, eventsOf } from './guests.ts';
 import { keptLog } from './log.ts';
 import { openNetwork } from './network.ts';
+import { patience } from './patience.ts';
 import type { Postgres } from './postgres.ts';
 import { startServer } from './server.ts';
 
-const IMPATIENT = { statementTimeout: 400, connectTimeout: 400, heartbeat: 200 };
+const IMPATIENT = {
+  statementTimeout: patience(0.4),
+  connectTimeout: patience(0.4),
+  heartbeat: 200,
+};
 export const REFUSED = { kind: 'refused', reason: 'unavailable' };
 export const talk = (text: string) => ({ kind: 'talk', to: 'everyone', text }) as const;
 export const said = ({ state }: Player) => state.view?.talk.map(({ text }) => text) ?? [];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { entryOf } from '../../testing/entry.ts';
 import { keptLog } from '../../testing/log.ts';
 import { openNetwork } from '../../testing/network.ts';
+import { patience } from '../../testing/patience.ts';
 import { type Postgres, startPostgres } from '../../testing/postgres.ts';
 import { startServer } from '../../testing/server.ts';
 import type { Note } from '../failure.ts';
@@ -112,7 +113,7 @@ test('who watches is told of what was appended while nobody could hear it', asyn
 });
 
 test('a database that is too slow: who waits is told, nothing is written, and it goes on afterwards', async () => {
-  const { store, notes, url } = await openNoted({ statementTimeout: 1000 });
+  const { store, notes, url } = await openNoted({ statementTimeout: patience(1) });
   await store.log.append('t', 0, entryOf('c1'));
   const release = Promise.withResolvers<void>();
   const held = postgres.hold(url, 'LOCK TABLE streams', release.promise);
@@ -164,8 +165,8 @@ test('an append whose fate nobody knows is not acknowledged, and is found by its
   const url = await postgres.newSchema();
   const { store } = await openNoted({
     url: network.through(url),
-    statementTimeout: 100,
-    connectTimeout: 300,
+    statementTimeout: patience(1),
+    connectTimeout: patience(0.3),
   });
   await store.log.append('t', 0, entryOf('c1'));
   /** The statement is on its way to the database when nothing comes back any more. */
