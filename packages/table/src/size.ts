@@ -20,10 +20,10 @@ export const MOST_OF_CHANNEL = 400_000;
 /** Bytes of talk and notes in the life of a table. */
 export const MOST_WRITTEN = 8_000_000;
 
-/** Bytes of drafts and proposals in a match: a real match has less than a tenth of it. */
+/** From so many bytes of moves in a match no draft or proposal is taken: a real match has less than a tenth. */
 export const MAX_DRAFTS = 1_000_000;
 
-/** Bytes of drafts and proposals of one member in a match. */
+/** The same for the moves of one member in a match. */
 export const MAX_DRAFTS_OF_MEMBER = 400_000;
 
 /** A table in all: eight hundred matches. From here on none is begun. */
