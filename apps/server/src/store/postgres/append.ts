@@ -19,34 +19,47 @@ export const tellSql = (channel: string, version: string, name: string): string 
     ELSE ${version} || ' ' || ${name} END)::text`;
 
 /**
+ * What becomes of an append whose stream another transaction holds. A batch passes it over, so that
+ * it keeps no other stream waiting. An append that is alone waits.
+ */
+export type IfHeld = 'pass' | 'wait';
+
+/** Nothing was written, since another transaction holds the stream. */
+export interface Held {
+  readonly kind: 'held';
+}
+
+/**
  * A whole batch in one statement, which is a transaction of its own: one round trip and one commit.
  * Each stream comes once. A stream moves on only from the version that was expected of it, whoever
- * else writes meanwhile: the row of a stream that was changed by a transaction that we waited
- * for is looked at again as it is then. Rows are locked in the order of their names, so that two
- * processes do not wait for each other.
+ * else writes meanwhile: a row that was changed after the statement began is looked at again as it
+ * is when it is locked. A row that has another version already is a conflict and is not locked.
+ * A new stream has no row to lock. Its name is random, so no two processes make the same one; if
+ * they did, the second would wait for the first, in the order of names.
  */
-const STATEMENT = `
+const statementThat = (ifHeld: IfHeld): string => `
   WITH asked AS MATERIALIZED (
     SELECT * FROM unnest(
       $1::text[], $2::integer[], $3::integer[], $4::text[], $5::text[], $6::double precision[]
     ) WITH ORDINALITY AS a (name, expected, count, author, command_id, at, place)
+  ), known AS MATERIALIZED (
+    SELECT asked.*, streams.id AS stream, streams.version
+    FROM asked LEFT JOIN streams ON streams.name = asked.name
   ), done AS MATERIALIZED (
-    SELECT asked.place, commands.version
-    FROM asked
-    JOIN streams ON streams.name = asked.name
-    JOIN commands ON commands.stream = streams.id
-      AND commands.author = asked.author AND commands.command_id = asked.command_id
+    SELECT known.place, commands.version
+    FROM known JOIN commands ON commands.stream = known.stream
+      AND commands.author = known.author AND commands.command_id = known.command_id
   ), todo AS MATERIALIZED (
-    SELECT * FROM asked WHERE NOT EXISTS (SELECT FROM done WHERE done.place = asked.place)
+    SELECT * FROM known
+    WHERE (stream IS NULL OR version = expected)
+      AND NOT EXISTS (SELECT FROM done WHERE done.place = known.place)
   ), locked AS MATERIALIZED (
     SELECT todo.place, streams.id, streams.version
-    FROM todo JOIN streams ON streams.name = todo.name
-    WHERE todo.expected > 0
-    ORDER BY streams.name
-    FOR UPDATE OF streams
+    FROM todo JOIN streams ON streams.id = todo.stream
+    FOR UPDATE OF streams ${ifHeld === 'pass' ? 'SKIP LOCKED' : ''}
   ), created AS (
     INSERT INTO streams (name, version)
-    SELECT name, count FROM todo WHERE expected = 0 ORDER BY name
+    SELECT name, count FROM todo WHERE expected = 0 AND stream IS NULL ORDER BY name
     ON CONFLICT (name) DO UPDATE SET version = excluded.version WHERE streams.version = 0
     RETURNING id, name
   ), moved AS (
@@ -55,7 +68,8 @@ const STATEMENT = `
     WHERE streams.id = locked.id AND streams.version = todo.expected
     RETURNING streams.id, streams.name
   ), written AS MATERIALIZED (
-    SELECT todo.*, changed.id, todo.expected + todo.count AS version
+    SELECT todo.place, todo.expected, todo.author, todo.command_id, todo.at, changed.id,
+      todo.expected + todo.count AS version
     FROM (SELECT * FROM created UNION ALL SELECT * FROM moved) AS changed
     JOIN todo ON todo.name = changed.name
   ), remembered AS (
@@ -69,20 +83,31 @@ const STATEMENT = `
       AS e (place, nth, schema, event)
     JOIN written ON written.place = e.place
   )
-  SELECT done.version AS done, written.version AS written, locked.version AS found,
+  SELECT done.version AS done, written.version AS written,
+    CASE WHEN known.version = known.expected THEN locked.version ELSE known.version END AS found,
+    known.version = known.expected AND locked.place IS NULL AS held,
     CASE WHEN written.version IS NOT NULL
-      THEN ${tellSql('$11', 'written.version', 'asked.name')} END AS told
-  FROM asked
-  LEFT JOIN done ON done.place = asked.place
-  LEFT JOIN written ON written.place = asked.place
-  LEFT JOIN locked ON locked.place = asked.place
-  ORDER BY asked.place
+      THEN ${tellSql('$11', 'written.version', 'known.name')} END AS told
+  FROM known
+  LEFT JOIN done ON done.place = known.place
+  LEFT JOIN written ON written.place = known.place
+  LEFT JOIN locked ON locked.place = known.place
+  ORDER BY known.place
 `;
+
+const STATEMENTS: {
+  readonly [ifHeld in IfHeld]: { readonly name: string; readonly text: string };
+} = {
+  pass: { name: 'append', text: statementThat('pass') },
+  wait: { name: 'append alone', text: statementThat('wait') },
+};
 
 interface Row {
   readonly done: number | null;
   readonly written: number | null;
   readonly found: number | null;
+  /** Null of a stream that does not exist. */
+  readonly held: boolean | null;
 }
 
 const parametersOf = (batch: readonly Append[], channel: string): unknown[] => {
@@ -122,21 +147,21 @@ export const versionsOf = async (
   return new Map(rows.map(({ name, version }) => [name, version]));
 };
 
-/** Of each stream one append at most. Durable when it resolves. */
+/** Of each stream one append at most. What is written is durable when it resolves. */
 export const appendAll = async (
   db: Queryable,
   batch: readonly Append[],
-  channel: string,
-): Promise<readonly AppendResult[]> => {
+  { channel, ifHeld }: { readonly channel: string; readonly ifHeld: IfHeld },
+): Promise<readonly (AppendResult | Held)[]> => {
   const { rows } = await db.query<Row>({
-    name: 'append',
-    text: STATEMENT,
+    ...STATEMENTS[ifHeld],
     values: parametersOf(batch, channel),
   });
-  /** A stream that was not there, or was when none was expected, has not said its version yet. */
+  const isHeld = ({ done, held }: Row) => ifHeld === 'pass' && done === null && held === true;
+  /** A stream that was not there, or is gone by now, has not said its version yet. */
   const unknown = batch.filter((_, index) => {
-    const row = rows[index];
-    return row?.done === null && row.written === null && row.found === null;
+    const row = rows[index] as Row;
+    return row.done === null && row.written === null && row.found === null && !isHeld(row);
   });
   const versions =
     unknown.length === 0
@@ -145,10 +170,12 @@ export const appendAll = async (
           db,
           unknown.map(({ stream }) => stream),
         );
-  return batch.map(({ stream }, index): AppendResult => {
-    const { done, written, found } = rows[index] as Row;
+  return batch.map(({ stream }, index): AppendResult | Held => {
+    const row = rows[index] as Row;
+    const { done, written, found } = row;
     if (done !== null) return { kind: 'alreadyDone', version: done };
     if (written !== null) return { kind: 'appended', version: written };
+    if (isHeld(row)) return { kind: 'held' };
     return { kind: 'conflict', version: found ?? versions.get(stream) ?? 0 };
   });
 };

@@ -6,7 +6,7 @@ import { isStoreError, type Note, storeError } from '../failure.ts';
 import type { Store } from '../port.ts';
 import { appendAll } from './append.ts';
 import { orOnceMore, poolAsker } from './ask.ts';
-import { appendInBatches } from './batches.ts';
+import { appendInBatches, MOST_ALONE } from './batches.ts';
 import { connectionSettings, openClient, openPool } from './connect.ts';
 import { deviceLinksIn, directoryIn, removalIn } from './directory.ts';
 import { ephemeraOver } from './ephemera.ts';
@@ -17,7 +17,7 @@ import { type OutageReporter, outageReporter } from './outage.ts';
 import { readPage } from './read.ts';
 import { migrate, newerSchema, schemaVersion } from './schema.ts';
 
-/** Beside the one that appends and the one that listens. */
+/** Beside those that append and the one that listens. */
 const MOST_CONNECTIONS = 8;
 
 const RETRY_EVERY = 500;
@@ -101,8 +101,14 @@ export const postgresStore = async ({
   const onLost = () => {};
   const pool = openPool(settings, { most: MOST_CONNECTIONS, onLost });
   const writing = openPool(settings, { most: 1, onLost });
+  /** For appends that wait for streams which other transactions hold. */
+  const apart = openPool(settings, { most: MOST_ALONE, onLost });
   const batches = appendInBatches({
-    appendAll: (batch) => appendAll(writing, batch, listener.channel()),
+    appendAll: (batch, ifHeld) =>
+      appendAll(ifHeld === 'wait' ? apart : writing, batch, {
+        channel: listener.channel(),
+        ifHeld,
+      }),
     onOutage: outage.began,
   });
   let closed: Promise<void> | undefined;
@@ -112,7 +118,7 @@ export const postgresStore = async ({
   const close = async (): Promise<void> => {
     await batches.close();
     await listener.close();
-    await Promise.all([pool.end(), writing.end()]);
+    await Promise.all([pool.end(), writing.end(), apart.end()]);
   };
 
   const ready = async (): Promise<void> => {

@@ -132,6 +132,103 @@ test('appends that arrive together share a commit, and one that comes alone wait
   expect((await transactions()) - between).toBe(5);
 });
 
+/** Holds the rows of these streams as another process's transaction does, until it is told to let go. */
+const holdStreams = async (url: string, ...names: readonly string[]) => {
+  const release = Promise.withResolvers<void>();
+  const list = names.map((name) => `'${name}'`).join();
+  const lock = `SELECT FROM streams WHERE name IN (${list}) FOR UPDATE`;
+  const held = postgres.hold(url, lock, release.promise);
+  await held.taken;
+  return async () => {
+    release.resolve();
+    await held.released;
+  };
+};
+
+/** The command has the number of its event. */
+const appendNext = ({ log }: Store, stream: string, expected: number): Promise<AppendResult> =>
+  log.append(stream, expected, entryOf(`c${expected + 1}`));
+
+test('a stream that another transaction holds keeps no other stream waiting, and is written after it', async () => {
+  const url = await postgres.newSchema();
+  const store = await open(url);
+  await Promise.all(['a', 'b', 'held'].map((stream) => appendNext(store, stream, 0)));
+  const letGo = await holdStreams(url, 'held');
+  const answered: string[] = [];
+  const note = async (stream: string, expected: number): Promise<void> => {
+    const { kind, version } = await appendNext(store, stream, expected);
+    answered.push(`${stream} ${kind} ${version}`);
+  };
+  const held = Promise.all([note('held', 1), note('held', 2)]);
+  held.catch(() => {});
+  await Promise.all([note('a', 1), note('b', 1), note('new', 0)]);
+  await note('a', 2);
+  expect(answered.toSorted()).toEqual([
+    'a appended 2',
+    'a appended 3',
+    'b appended 2',
+    'new appended 1',
+  ]);
+  await letGo();
+  await held;
+  expect(answered.slice(4)).toEqual(['held appended 2', 'held appended 3']);
+  const recorded = await readAll(store.log, 'held');
+  expect(recorded.map(({ commandId }) => commandId)).toEqual(['c1', 'c2', 'c3']);
+});
+
+test('of two stores that wait for a held stream one is first, and the other is told the version there is', async () => {
+  const url = await postgres.newSchema();
+  const stores = await Promise.all([open(url), open(url)]);
+  await appendNext(stores[0], 'held', 0);
+  const letGo = await holdStreams(url, 'held');
+  const asked = stores.map(({ log }, i) => log.append('held', 1, entryOf(`by ${i}`)));
+  const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND locktype = 'tuple'`;
+  await expect.poll(() => postgres.run(url, waiting)).toHaveLength(2);
+  await letGo();
+  const results = await Promise.all(asked);
+  expect(results.map(({ kind, version }) => `${kind} ${version}`).sort()).toEqual([
+    'appended 2',
+    'conflict 2',
+  ]);
+  expect(await readAll(stores[0].log, 'held')).toHaveLength(2);
+});
+
+test('however many streams are held, the others are written, and closing waits for all', async () => {
+  const url = await postgres.newSchema();
+  const store = await open(url);
+  const names = upTo(20).map((i) => `held${i}`);
+  await Promise.all(['a', ...names].map((stream) => appendNext(store, stream, 0)));
+  const letGo = await holdStreams(url, ...names);
+  const asked = Promise.all(names.map((stream) => appendNext(store, stream, 1)));
+  asked.catch(() => {});
+  for (const version of upTo(3)) {
+    expect(await appendNext(store, 'a', version)).toEqual({
+      kind: 'appended',
+      version: version + 1,
+    });
+  }
+  const closing = store.close();
+  await letGo();
+  await closing;
+  expect(await asked).toEqual(names.map(() => ({ kind: 'appended', version: 2 })));
+});
+
+test('of a stream that is held for too long the append is refused alone', async () => {
+  const url = await postgres.newSchema();
+  const store = await postgresStore({ url, statementTimeout: 300 });
+  onTestFinished(() => store.close());
+  await Promise.all(['a', 'held'].map((stream) => appendNext(store, stream, 0)));
+  const letGo = await holdStreams(url, 'held');
+  const refused = expect(appendNext(store, 'held', 1)).rejects.toMatchObject({
+    code: 'databaseGone',
+  });
+  expect(await appendNext(store, 'a', 1)).toEqual({ kind: 'appended', version: 2 });
+  await refused;
+  await letGo();
+  expect(await appendNext(store, 'held', 1)).toEqual({ kind: 'appended', version: 2 });
+});
+
 test('a commit is acknowledged when it is on disk, whatever the database does by default', async () => {
   const url = await postgres.newSchema();
   const withOff = url.replace('search_path', 'synchronous_commit%3Doff%20-c%20search_path');
