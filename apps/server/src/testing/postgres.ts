@@ -72,7 +72,7 @@ const persist = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-const startOnce = async (folder: string, errors: unknown[]) => {
+const startOnce = async (folder: string, settings: readonly string[], errors: unknown[]) => {
   const port = await freePort();
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, `${PASSWORD}\n`, { mode: 0o644 });
@@ -88,6 +88,7 @@ const startOnce = async (folder: string, errors: unknown[]) => {
     postgresFlags: [
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
       ...['-c', 'fsync=off', '-c', 'max_connections=200'],
+      ...settings.flatMap((setting) => ['-c', setting]),
     ],
     onLog: (message) => errors.push(message),
     onError: (error) => errors.push(error),
@@ -147,13 +148,13 @@ const databaseAt = (root: string) => {
 };
 
 /** A real PostgreSQL from an npm package, on a free port and in a folder of its own. */
-export const startPostgres = async () => {
+export const startPostgres = async (settings: readonly string[] = []) => {
   await completeLinks();
   const folder = await newFolder();
   const said: unknown[] = [];
-  const started = await startOnce(folder, said)
+  const started = await startOnce(folder, settings, said)
     /** Another process may have taken the port. */
-    .catch(() => startOnce(folder, said))
+    .catch(() => startOnce(folder, settings, said))
     .catch(async (error: unknown) => {
       await rm(folder, { recursive: true, force: true });
       throw new Error(`PostgreSQL did not start: ${error}\n${said.join('')}`);
