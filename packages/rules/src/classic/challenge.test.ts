@@ -198,6 +198,26 @@ describe('the quiet question', () => {
     expect(reasonFor(asked, 'red.spymaster', { kind: 'ask', word: 'אחר' })).toBeNull();
   });
 
+  test('C22 · after twenty questions in a turn no other is asked before the next turn', () => {
+    const ASKS = 20;
+    let state = begun;
+    for (let nth = 1; nth <= ASKS; nth += 1) {
+      expect(seenBy(state, 'red.spymaster').can.ask).toBe(true);
+      state = act(state, 'red.spymaster', { kind: 'ask', word: `מילה ${nth}` });
+      if (nth % 2 === 0) state = act(state, 'blue.spymaster', { kind: 'answer', allow: false });
+    }
+    expect(seenBy(state, 'red.spymaster').can.ask).toBeUndefined();
+    expect(reasonFor(state, 'red.spymaster', ASK)).toBe('notNow');
+    expect(seenBy(state, 'red.spymaster').question?.answer).toBe('refused');
+    expect(reasonFor(state, 'red.spymaster', clue('אחר', 1))).toBeNull();
+    for (const seats of [['red.operative'], ['blue.operative'], []] as const) {
+      expect(seenBy(state, ...seats)).toEqual(seenBy(begun, ...seats));
+    }
+    const theirs = turnOf(state, 1, 17);
+    expect(seenBy(theirs, 'blue.spymaster').can.ask).toBe(true);
+    expect(reasonFor(theirs, 'blue.spymaster', ASK)).toBeNull();
+  });
+
   test('C22 · approval binds the approver, for that word alone', () => {
     const approved = act(allow(asked), 'red.spymaster', clue('ענן', 2));
     expect(reasonFor(approved, 'blue.spymaster', CHALLENGE)).toBe('youApproved');

@@ -25,6 +25,7 @@ const begin = ({ options, words, key, starts, salt, commitment, at }: Of<'dealt'
   verdict: null,
   clueApproved: false,
   question: null,
+  asks: 0,
   approved: { red: [], blue: [] },
   idleTurns: 0,
   result: null,
@@ -118,6 +119,7 @@ const turnBegan = (state: State, { team, mayCover, at }: Of<'turnBegan'>): State
     current: { turn, team, guesses: [], covers: [] },
     verdict: null,
     clueApproved: false,
+    asks: 0,
   };
 };
 
@@ -160,7 +162,11 @@ const next = (state: State, event: Exclude<Event, Of<'dealt' | 'postponed'>>): S
       return { ...state, meant: amended(state.meant, event) };
     /** Quiet: it does not end a pause of the clock, since operatives would see that. */
     case 'asked':
-      return { ...state, question: { word: event.word, answer: 'pending' } };
+      return {
+        ...state,
+        question: { word: event.word, answer: 'pending' },
+        asks: state.asks + 1,
+      };
     case 'answered':
       return answered(state, event);
     case 'guessed':

@@ -66,18 +66,24 @@ const byRivalSpymaster = (guard: Guard): Guard =>
     seats.includes(spymaster(rivalOf(state.team))) ? guard(state, seats) : 'notYourSeat',
   );
 
+/** C22 · far more than anyone asks in a turn. Each question is an event of the log for ever. */
+const MOST_ASKS = 20;
+
+const giveClue: Guard = onTurn(spymaster, 'clue');
 const guess: Guard = onTurn(operative, 'guess');
 const cover: Guard = onTurn(spymaster, 'cover');
 
 export const GUARDS = {
-  giveClue: onTurn(spymaster, 'clue'),
+  giveClue,
 
   /** Whoever gave a clue says what it meant until all is told. */
   amendMeant: whileRunning((state, seats) =>
     lastClueOf(state, seats) === undefined ? 'notYourSeat' : null,
   ),
 
-  ask: withRivals(onTurn(spymaster, 'clue')),
+  ask: withRivals(
+    (state, seats) => giveClue(state, seats) ?? (state.asks >= MOST_ASKS ? 'notNow' : null),
+  ),
 
   answer: byRivalSpymaster(({ question }) =>
     question?.answer === 'pending' ? null : 'noQuestion',

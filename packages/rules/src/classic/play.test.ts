@@ -131,7 +131,8 @@ describe('random play of every mode', () => {
           [],
           [SEATS[seed & 3] ?? 'red.operative', 'blue.operative'],
         ];
-        for (const state of states) {
+        const askedMuch = states.map((state) => ({ ...state, asks: seed & 31 }));
+        for (const state of [...states, ...askedMuch]) {
           const before = JSON.stringify(state);
           const context = contextAt(5);
           for (const by of seatings.map((seats) => personAt(state, seats))) {

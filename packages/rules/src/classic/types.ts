@@ -257,6 +257,8 @@ export interface State {
   /** C22 · the clue on the table had been approved. */
   readonly clueApproved: boolean;
   readonly question: Question | null;
+  /** C22 · how often the other spymaster was asked in this turn. */
+  readonly asks: number;
   /** C22 · words that the other spymaster has approved for this team. */
   readonly approved: { readonly [team in Team]: readonly string[] };
   /** Turns in a row that ended because nobody acted. */

@@ -18,7 +18,7 @@ const countHelp = (count: Count): string => {
 
 const QuietAnswer = () => {
   const game = useGame();
-  if (game.question === undefined || game.can.ask === undefined) return null;
+  if (game.question === undefined || game.can.giveClue === undefined) return null;
   const { word, answer } = game.question;
   const said = { pending: m.ask_pending, allowed: m.ask_allowed, refused: m.ask_refused }[answer];
   return (

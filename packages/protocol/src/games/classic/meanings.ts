@@ -84,7 +84,7 @@ export const REASONS: Meanings<Reason> = {
   noRivals: 'coop has no other team',
   noSuchCard: 'no such card (a client meets `malformed` first)',
   notHost: 'only the host moves on or abandons',
-  notNow: 'not in this phase',
+  notNow: 'not in this phase, or asked often enough in this turn',
   notYourSeat: 'another seat does that',
   notYourTurn: 'the right seat, but it is the other team’s turn',
   notYourWord: 'the card to cover must be of the right team',
