@@ -52,13 +52,14 @@ export const restore = (args: readonly string[]): Promise<number> => {
   const read = () => readFileArgs(args, { mayForce: false, env: process.env });
   return run(args, { usage: RESTORE_USAGE, read }, async ({ file, place }) => {
     const now = new Date();
-    const { kept } =
+    const { kept, hasChecksum } =
       place.kind === 'database'
         ? await restoreDatabase({ url: place.url, from: file, now })
         : await restoreBackup({ folder: place.folder, from: file, now });
     const what = place.kind === 'database' ? `in the schema ${kept}` : kept;
     const before = kept === undefined ? 'nothing was there before' : `what was there is ${what}`;
-    return `${nameOf(place)} holds what is in ${file}; ${before}`;
+    const unsure = hasChecksum ? '' : ', which has no checksum';
+    return `${nameOf(place)} holds what is in ${file}${unsure}; ${before}`;
   });
 };
 

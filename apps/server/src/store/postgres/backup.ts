@@ -6,6 +6,7 @@ import { writeChecked } from '../sqlite/checked-file.ts';
 import { copyFailure } from '../sqlite/copy.ts';
 import { checkRoom, sizeOf, stampOf, trueName } from '../sqlite/files.ts';
 import { readFileRows } from '../sqlite/read-rows.ts';
+import type { Restored } from '../sqlite/restore.ts';
 import { writeRows } from '../sqlite/write-rows.ts';
 import { readSnapshot, replaceDatabase } from './transfer.ts';
 
@@ -44,14 +45,15 @@ export const restoreDatabase = async ({
   readonly url: string;
   readonly from: string;
   readonly now: Date;
-}): Promise<{ readonly kept: string | undefined }> => {
+}): Promise<Restored> => {
   await checkIsBackup(from);
   await checkRoom(tmpdir(), (await sizeOf(from)) ?? 0);
   const folder = await mkdtemp(join(tmpdir(), 'remez-restore-'));
   try {
     const copy = join(folder, 'copy');
-    await copyBackup(from, copy);
-    return await readFileRows(copy, (rows) => replaceDatabase(url, rows, stampOf(now)));
+    const { hasChecksum } = await copyBackup(from, copy);
+    const { kept } = await readFileRows(copy, (rows) => replaceDatabase(url, rows, stampOf(now)));
+    return { kept, hasChecksum };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import { chmod, constants, copyFile } from 'node:fs/promises';
 import { isStoreError, type StoreError, storeError } from '../failure.ts';
 import { checkIsDatabase, checkWhole } from './check.ts';
+import { takeChecksum } from './checksum.ts';
 import { sizeOf, sync } from './files.ts';
 
 /** Is this one file that a backup may be? */
@@ -19,12 +20,22 @@ const named = (error: unknown, copy: string, from: string): unknown => {
   return storeError(error.code, error.message.replaceAll(copy, from), error) satisfies StoreError;
 };
 
-/** Copies a backup to a new file and checks all of it there: the backup itself is not touched. */
-export const copyBackup = async (from: string, copy: string): Promise<void> => {
+/**
+ * Copies a backup to a new file and checks all of it there: the backup itself is not touched. Tells
+ * whether it has a checksum; the copy is the database alone.
+ */
+export const copyBackup = async (
+  from: string,
+  copy: string,
+): Promise<{ readonly hasChecksum: boolean }> => {
   await copyFile(from, copy, constants.COPYFILE_EXCL);
   await chmod(copy, 0o600);
-  await checkWhole(copy).catch((error: unknown) => {
+  try {
+    const hasChecksum = await takeChecksum(copy);
+    await checkWhole(copy);
+    await sync(copy);
+    return { hasChecksum };
+  } catch (error) {
     throw named(error, copy, from);
-  });
-  await sync(copy);
+  }
 };

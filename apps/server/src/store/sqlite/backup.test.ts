@@ -1,6 +1,7 @@
 import { copyFile, cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entryOf } from '../../testing/entry.ts';
 import { TABLES } from '../transfer/tables.ts';
@@ -96,7 +97,7 @@ test('what is no backup is not restored, and what is there stays as it was', asy
   const whole = await readFile(file);
   const at = (name: string) => join(folder, name);
   const altered = async (name: string, sql: string) => {
-    await copyFile(file, at(name));
+    await writeFile(at(name), whole.subarray(0, whole.length - (whole.length % 512)));
     const db = new DatabaseSync(at(name));
     db.exec(sql);
     db.close();
@@ -127,6 +128,37 @@ test('what is no backup is not restored, and what is there stays as it was', asy
   }
 });
 
+test('a backup with one damaged byte is refused wherever it is, and what is there stays as it was', async () => {
+  const { folder, data, file, database } = await closedWith('one', 'x'.repeat(60_000));
+  await backUp(data, file);
+  const before = await readFile(database);
+  const whole = await readFile(file);
+  const flipped = join(folder, 'flipped');
+  const anywhere = fc.sample(fc.nat({ max: whole.length - 1 }), { seed: 1, numRuns: 20 });
+  const atTheEnd = [1, 30, 64, 70, 90, 110].map((fromEnd) => whole.length - fromEnd);
+  for (const place of [...anywhere, ...atTheEnd]) {
+    const bytes = Buffer.from(whole);
+    bytes.writeUInt8(bytes.readUInt8(place) ^ 1, place);
+    await writeFile(flipped, bytes);
+    const isHeader = place < 16;
+    await expect(restore(data, flipped), `byte ${place}`).rejects.toMatchObject({
+      code: isHeader ? 'notADatabase' : 'damaged',
+      message: `${flipped} is ${isHeader ? 'not a database' : 'damaged: it does not have the checksum that was written with it'}`,
+    });
+    expect(await readdir(data)).toEqual(['remez.sqlite']);
+    expect((await readFile(database)).equals(before)).toBe(true);
+  }
+  expect(await restore(data, file)).toMatchObject({ hasChecksum: true });
+  expect((await readFile(database)).length % 512).toBe(0);
+});
+
+test('a backup of a release that wrote no checksum is restored, and told', async () => {
+  const { data, file, database } = await closedWith('one');
+  await copyFile(database, file);
+  expect(await restore(data, file)).toMatchObject({ hasChecksum: false });
+  expect(await eventsIn(database)).toEqual(['one']);
+});
+
 test('a database that is damaged, or gone, is no obstacle to restoring', async () => {
   const { data, file, database } = await closedWith('one', 'two');
   await backUp(data, file);
@@ -138,7 +170,7 @@ test('a database that is damaged, or gone, is no obstacle to restoring', async (
   expect(await eventsIn(database)).toEqual(['one', 'two']);
 
   await rm(data, { recursive: true });
-  expect(await restore(data, file)).toEqual({ kept: undefined });
+  expect(await restore(data, file)).toEqual({ kept: undefined, hasChecksum: true });
   expect((await stat(database)).mode & 0o777).toBe(0o600);
   expect(await eventsIn(database)).toEqual(['one', 'two']);
 });

@@ -1,6 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { storeError } from '../failure.ts';
+import { addChecksum } from './checksum.ts';
+import { copyFailure } from './copy.ts';
 import { besideOf, checkRoom, sizeOf, sync } from './files.ts';
 
 export interface CheckedFile {
@@ -10,11 +12,14 @@ export interface CheckedFile {
   readonly force: boolean;
   /** How large it will be, more or less. */
   readonly bytes: number;
-  /** Writes a new file under another name, and checks it. */
+  /** Writes a new database under another name, and checks it. */
   write(partial: string): Promise<unknown>;
 }
 
-/** Writes a file beside its name first, and gives it its name when it is whole; how large it is. */
+/**
+ * Writes a backup beside its name first, with its checksum, and gives it its name when it is whole;
+ * how large it is.
+ */
 export const writeChecked = async ({ to, force, bytes, write }: CheckedFile): Promise<number> => {
   const checkFree = async () => {
     if (!force && (await sizeOf(to)) !== undefined) {
@@ -26,6 +31,9 @@ export const writeChecked = async ({ to, force, bytes, write }: CheckedFile): Pr
   const partial = besideOf(to, 'partial');
   try {
     await write(partial);
+    await addChecksum(partial).catch((error: unknown) => {
+      throw copyFailure(error, to);
+    });
     await sync(partial);
     await checkFree();
     await rename(partial, to);

@@ -15,6 +15,13 @@ export interface RestoreOptions {
   readonly now: Date;
 }
 
+export interface Restored {
+  /** The new name of what was there before. */
+  readonly kept: string | undefined;
+  /** False of a backup of a release that wrote none. */
+  readonly hasChecksum: boolean;
+}
+
 /**
  * Locks the present database and makes it one file without a write-ahead log. One that is too
  * damaged for that cannot be locked, and no server can have opened it.
@@ -47,11 +54,7 @@ const keepPresent = async (database: string, kept: string): Promise<void> => {
  * checked there, and takes its name in one step: whatever happens, the folder holds the one or the
  * other, whole. What was there before is kept; its new name is told.
  */
-export const restoreBackup = async ({
-  folder,
-  from,
-  now,
-}: RestoreOptions): Promise<{ readonly kept: string | undefined }> => {
+export const restoreBackup = async ({ folder, from, now }: RestoreOptions): Promise<Restored> => {
   const database = databaseIn(folder);
   await checkIsDatabase(from);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -63,7 +66,7 @@ export const restoreBackup = async ({
   const copy = besideOf(database, 'restoring');
   let present: DatabaseSync | undefined;
   try {
-    await copyBackup(from, copy);
+    const { hasChecksum } = await copyBackup(from, copy);
     const isThere = (await sizeOf(database)) !== undefined;
     /** SQLite would delete the write-ahead log of one that is none. */
     if (isThere && (await startsAsDatabase(database))) present = lockPresent(database);
@@ -75,7 +78,7 @@ export const restoreBackup = async ({
     if (isThere) await keepPresent(database, kept);
     await rename(copy, database);
     await sync(dirname(database));
-    return { kept: isThere ? kept : undefined };
+    return { kept: isThere ? kept : undefined, hasChecksum };
   } finally {
     await rm(copy, { force: true });
     present?.close();

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
@@ -285,6 +285,26 @@ test('a backup of PostgreSQL is for its owner alone, and replaces nothing unless
     code: 'fileExists',
   });
   await backUpDatabase({ url, to, force: true });
+});
+
+test('a backup with one damaged byte is not put in the place of a database', async () => {
+  const folder = await newFolder();
+  const url = await postgres.newSchema();
+  const store = await postgresStore({ url });
+  await store.log.append('t', 0, entryOf('c1', 'x'.repeat(60_000)));
+  const file = join(folder, 'backup');
+  await backUpDatabase({ url, to: file, force: false });
+  await store.log.append('t', 1, entryOf('c2'));
+  await store.close();
+  const bytes = await readFile(file);
+  const place = bytes.lastIndexOf('xxxx');
+  bytes.writeUInt8(bytes.readUInt8(place) ^ 1, place);
+  await writeFile(file, bytes);
+  await expect(restoreDatabase({ url, from: file, now: new Date() })).rejects.toMatchObject({
+    code: 'damaged',
+    message: `${file} is damaged: it does not have the checksum that was written with it`,
+  });
+  expect(await postgres.run(url, 'SELECT version FROM events')).toHaveLength(2);
 });
 
 test('what is said of a database that cannot be opened has no password in it', async () => {
