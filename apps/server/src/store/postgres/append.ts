@@ -85,9 +85,7 @@ const statementThat = (ifHeld: IfHeld): string => `
   )
   SELECT done.version AS done, written.version AS written,
     CASE WHEN known.version = known.expected THEN locked.version ELSE known.version END AS found,
-    known.version = known.expected AND locked.place IS NULL AS held,
-    CASE WHEN written.version IS NOT NULL
-      THEN ${tellSql('$11', 'written.version', 'known.name')} END AS told
+    known.version = known.expected AND locked.place IS NULL AS held
   FROM known
   LEFT JOIN done ON done.place = known.place
   LEFT JOIN written ON written.place = known.place
@@ -110,7 +108,7 @@ interface Row {
   readonly held: boolean | null;
 }
 
-const parametersOf = (batch: readonly Append[], channel: string): unknown[] => {
+const parametersOf = (batch: readonly Append[]): unknown[] => {
   const events = batch.flatMap((append, index) =>
     append.events.map(({ schema, json }, nth) => ({
       place: index + 1,
@@ -130,7 +128,6 @@ const parametersOf = (batch: readonly Append[], channel: string): unknown[] => {
     events.map(({ nth }) => nth),
     events.map(({ schema }) => schema),
     events.map(({ json }) => json),
-    channel,
   ];
 };
 
@@ -148,14 +145,14 @@ export const versionsOf = async (
 };
 
 /** Of each stream one append at most. What is written is durable when it resolves. */
-export const appendAll = async (
+export const appendBatch = async (
   db: Queryable,
   batch: readonly Append[],
-  { channel, ifHeld }: { readonly channel: string; readonly ifHeld: IfHeld },
+  ifHeld: IfHeld,
 ): Promise<readonly (AppendResult | Held)[]> => {
   const { rows } = await db.query<Row>({
     ...STATEMENTS[ifHeld],
-    values: parametersOf(batch, channel),
+    values: parametersOf(batch),
   });
   const isHeld = ({ done, held }: Row) => ifHeld === 'pass' && done === null && held === true;
   /** A stream that was not there, or is gone by now, has not said its version yet. */
@@ -178,4 +175,25 @@ export const appendAll = async (
     if (isHeld(row)) return { kind: 'held' };
     return { kind: 'conflict', version: found ?? versions.get(stream) ?? 0 };
   });
+};
+
+const TELL = {
+  name: 'tell',
+  text: `SELECT ${tellSql('$1', 'version', 'name')}
+    FROM unnest($2::text[], $3::integer[]) AS news (name, version)`,
+};
+
+/**
+ * Tells whoever listens what is in the log. In a transaction of its own, which waits for no disk:
+ * transactions that notify commit one after the other, in all processes together. What was done
+ * before is told again, since the process that wrote it may have died before it told.
+ */
+export const tellNews = async (
+  db: Queryable,
+  channel: string,
+  news: readonly { readonly stream: string; readonly version: number }[],
+): Promise<void> => {
+  if (news.length === 0) return;
+  const names = news.map(({ stream }) => stream);
+  await db.query({ ...TELL, values: [channel, names, news.map(({ version }) => version)] });
 };

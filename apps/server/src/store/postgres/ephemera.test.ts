@@ -67,10 +67,13 @@ test('one that is stopped is gone at once', async () => {
   await expect.poll(() => heard).toEqual(['hello', 'last words', 'gone']);
 });
 
-test('one that is killed is gone after a while', async () => {
+test('one that is killed is gone after a while, and what it wrote and did not tell is heard of', async () => {
   const url = await postgres.newSchema();
   const store = await open(url);
   const heard = listenTo(store);
+  const versions: number[] = [];
+  await store.log.append('t', 0, entryOf('c1'));
+  store.log.watch('t', (version) => versions.push(version));
   const script = fileURLToPath(new URL('./fixtures/speaker.ts', import.meta.url));
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, DATABASE_URL: url },
@@ -79,9 +82,11 @@ test('one that is killed is gone after a while', async () => {
   const exited = once(child, 'exit');
   onTestFinished(() => void child.kill('SIGKILL'));
   await expect.poll(() => heard).toEqual(['hello']);
+  await postgres.run(url, 'UPDATE streams SET version = 7');
   child.kill('SIGKILL');
   await exited;
   await expect.poll(() => heard).toEqual(['hello', 'gone']);
+  await expect.poll(() => versions).toContain(7);
 });
 
 test('after a gap everyone who listens is told, and whoever watches a removed table too', async () => {

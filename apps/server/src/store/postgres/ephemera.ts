@@ -29,6 +29,7 @@ export const ephemeraOver = ({ id = randomUUID() as string } = {}) => {
   const listeners = new Map<string, Set<EphemeraListener>>();
   let outgoing: Said[] = [];
   let send: Send | undefined;
+  let onSilent = () => {};
   let isSending = false;
   let beats = 0;
   /** Our count of heartbeats when each of the others was last heard. */
@@ -87,6 +88,7 @@ export const ephemeraOver = ({ id = randomUUID() as string } = {}) => {
       if (beats - at <= MOST_SILENT) continue;
       gone.add(process);
       forget(process);
+      onSilent();
     }
   };
 
@@ -127,9 +129,13 @@ export const ephemeraOver = ({ id = randomUUID() as string } = {}) => {
       if (payload.from !== id) hearOther(payload);
       else if (payload.said === undefined) hearBeat();
     },
-    /** Called when there is a connection again; what was said before it was not heard. */
-    connected(by: Send): void {
+    /**
+     * Called when there is a connection again; what was said before it was not heard. `whenSilent`
+     * is called when a process has gone without a word.
+     */
+    connected(by: Send, whenSilent: () => void = () => {}): void {
       send = by;
+      onSilent = whenSilent;
       outgoing = [];
       for (const listener of everyone()) listener.missed();
     },

@@ -4,7 +4,7 @@ import { encodeEvents, watchers } from '@remez/table';
 import type { ClientConfig } from 'pg';
 import { isStoreError, type Note, storeError } from '../failure.ts';
 import type { Store } from '../port.ts';
-import { appendAll } from './append.ts';
+import { appendBatch, tellNews } from './append.ts';
 import { orOnceMore, poolAsker } from './ask.ts';
 import { appendInBatches, MOST_ALONE } from './batches.ts';
 import { connectionSettings, openClient, openPool } from './connect.ts';
@@ -104,11 +104,18 @@ export const postgresStore = async ({
   /** For appends that wait for streams which other transactions hold. */
   const apart = openPool(settings, { most: MOST_ALONE, onLost });
   const batches = appendInBatches({
-    appendAll: (batch, ifHeld) =>
-      appendAll(ifHeld === 'wait' ? apart : writing, batch, {
-        channel: listener.channel(),
-        ifHeld,
-      }),
+    async appendAll(batch, ifHeld) {
+      const db = ifHeld === 'wait' ? apart : writing;
+      const results = await appendBatch(db, batch, ifHeld);
+      /** Only what was told is acknowledged; what fails here is asked again by the same ids. */
+      const news = results.flatMap((result, index) =>
+        result.kind === 'appended' || result.kind === 'alreadyDone'
+          ? [{ stream: batch[index]?.stream ?? '', version: result.version }]
+          : [],
+      );
+      await tellNews(db, listener.channel(), news);
+      return results;
+    },
     onOutage: outage.began,
   });
   let closed: Promise<void> | undefined;

@@ -119,7 +119,7 @@ export const startListener = async ({
       throw error;
     }
     current = client;
-    over.connected(async (payloads) => {
+    const publish = async (payloads: readonly string[]) => {
       try {
         const values = [besideOf(channel), payloads];
         await inTurn(() => client.query({ ...PUBLISH, values }));
@@ -127,7 +127,9 @@ export const startListener = async ({
         lost.resolve(error);
         throw error;
       }
-    });
+    };
+    /** A process that was killed may have written what it had no time to tell. */
+    over.connected(publish, () => void tellVersions(inTurn).catch(lost.resolve));
     const beat = () => over.beat().catch(() => {});
     const beating = setInterval(beat, heartbeat);
     beating.unref();

@@ -265,6 +265,16 @@ test('each store hears of what the other appends, and of no other schema’s', a
   for (const page of await Promise.all(read)) expect(page).not.toEqual([]);
 });
 
+test('a command that is sent again is told again: whoever wrote it may have died before telling', async () => {
+  const [one, other] = await openTwo();
+  const told: number[] = [];
+  other.log.watch('t', (version) => told.push(version));
+  await one.log.append('t', 0, entryOf('c1'));
+  await expect.poll(() => told).toEqual([1]);
+  expect((await one.log.append('t', 0, entryOf('c1'))).kind).toBe('alreadyDone');
+  await expect.poll(() => told).toEqual([1, 1]);
+});
+
 test('a stream whose name is too long for a notification is heard of all the same', async () => {
   const [one, other] = await openTwo();
   const stream = 'ש'.repeat(1100);
