@@ -21,7 +21,7 @@ const digests = new WeakMap<object, string>();
  * A short text that is the same for equal JSON values. An object that was digested before is not
  * read again: of a view that a move has changed only the changed parts are.
  */
-export const digestOf = (value: unknown): string => {
+const digestOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const known = digests.get(value);
   if (known !== undefined) return known;
