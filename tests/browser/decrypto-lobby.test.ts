@@ -86,7 +86,7 @@ describe('the clue settings', () => {
   test.each([
     [
       'off',
-      'Only a repeated clue, a digit of the code or a keyword is stopped. The rest is up to you: challenge it.',
+      'Only a repeated clue, a digit of the code or a keyword is stopped. The rest is between you: you can challenge.',
     ],
     ['advise', REFEREED.en],
     ['enforce', REFEREED.en],

@@ -62,13 +62,13 @@ describe('what is said of a clue while it is written', () => {
       wordless: 'ברמז צריכה להיות לפחות מילה אחת, ועד 100 תווים.',
     },
     en: {
-      digit: 'It has a digit of the code',
+      digit: 'There’s a digit of the code in it',
       keyword: 'Not legal: it contains “⁨פרח⁩”',
       form: 'Can’t be sent: a form of “⁨פרח⁩”, one of our keywords',
       translation: 'Can’t be sent: a translation of “⁨פרח⁩”, one of our keywords',
-      code: 'Can’t be sent: it tells the code',
+      code: 'Can’t be sent: it gives away the code',
       number:
-        'Borderline: this number word is the clue’s own digit, and listeners may read the code in it',
+        'Borderline: this number is the very digit the clue stands for, so listeners could read the code from it',
       unsure: 'Borderline: maybe too close to “⁨פרח⁩”',
       wordless: 'A clue has up to 100 characters, and at least one word.',
     },

@@ -63,9 +63,9 @@ const ASKED = {
     used: 'הקישור כבר נוצל, או שפג תוקפו. אפשר ליצור חדש בתפריט של השולחן.',
   },
   en: {
-    title: 'Be נועה on this device?',
+    title: 'Play as נועה on this device?',
     take: 'Continue as נועה',
-    used: 'This link was used already, or has expired. Make a new one from the table’s menu.',
+    used: 'This link has been used or has expired. Make a new one from the table’s menu.',
   },
 } as const;
 

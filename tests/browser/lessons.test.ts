@@ -27,7 +27,7 @@ openSiteForTests((openedBrowser, openedSite) => {
 
 const REFUSED = {
   he: 'עוד רגע. קודם מה שכתוב בהדרכה.',
-  en: 'In a moment. First what the coach says.',
+  en: 'Not yet. First do what the coach says.',
 };
 
 /** Where the board lies, and how large its cards are; a card that turns is larger for a moment. */

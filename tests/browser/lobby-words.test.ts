@@ -32,12 +32,12 @@ const WORDS = {
     people: 'הלבנים: חסר עוד אדם אחד. השחורים: חסרים עוד שניים.',
   },
   en: {
-    nobody: 'All seats are free. Where to?',
+    nobody: 'Every seat is free. Take your pick!',
     first: 'Red still needs operatives. Blue still needs a spymaster and operatives.',
     second: 'Blue still needs a spymaster and operatives.',
     together: 'Still needed: operatives.',
     host: 'Noa starts the game',
-    more: ['One more, and we begin', '2 more, and we begin', '3 more, and we begin'],
+    more: ['One more and we can start', '2 more and we can start', '3 more and we can start'],
     people: 'White: one more. Black: 2 more.',
   },
 } as const;
