@@ -171,7 +171,7 @@ describe('a campaign in the browser', () => {
     await chooseCity(host, 'berlin');
     await order(owner, campaign, { kind: 'reset' });
     await press(host, page.getByTestId('play-mission'));
-    await page.getByTestId('notice').filter({ hasText: 'המשימה הזו עוד לא נפתחה' }).waitFor();
+    await page.getByTestId('notice').filter({ hasText: 'המשימה הזאת עוד לא נפתחה' }).waitFor();
     expect(page.url()).toContain('/campaign/');
     await host.context.close();
   });
@@ -316,7 +316,7 @@ describe('a campaign in the browser', () => {
     await press(host, page.getByTestId('to-map'));
     await press(host, page.getByTestId('map-or-list'));
     const last = await page.locator('[data-mission]').last().boundingBox();
-    const note = await page.getByText('שאר הדרכים במפה').boundingBox();
+    const note = await page.getByText('את שאר הדרכים ציירנו אנחנו').boundingBox();
     expect(note?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
     await host.context.close();
   });

@@ -50,7 +50,7 @@ const closedByFriend = async (look: Look) => {
 
 describe('a table that someone else has closed', () => {
   test.each([
-    ['he', 'נסגר בידי'],
+    ['he', 'נסגר על ידי'],
     ['en', 'closed'],
   ] as const)(
     'in %s its opener finds it from home, sees who closed it, and opens it again with its match',

@@ -208,7 +208,7 @@ test('in English another board; without a network what was fetched is played, an
   await guess(page, cardOf(board, 'assassin'));
   await passMoments(page, '[data-testid=finale]');
   await page.getByTestId('finale-summary').tap();
-  await page.getByText('No network right now').waitFor();
+  await page.getByText('Your result will be sent once you’re back.').waitFor();
   await page.keyboard.press('Escape');
   /** A day of the same month was fetched with it. */
   await page.getByTestId('daily-yesterday').tap();

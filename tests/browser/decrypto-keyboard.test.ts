@@ -327,7 +327,7 @@ describe('a screen reader hears', () => {
 
   test('X4 · whose move it is, and when it is theirs', async () => {
     const { page } = await atTable('decryptoToDraw', 'noa');
-    await announced(page, 'השידור אצלך: שולפים כרטיס');
+    await announced(page, 'תורך לשדר: שולפים כרטיס');
     expect(await page.title()).toContain('●');
     const other = await atTable('decryptoToDraw', 'dana');
     await announced(other.page, /מחכים לרמזים של.*נועה/u);

@@ -35,13 +35,13 @@ const translationOf = (keywords: readonly string[]): { word: string; clue: strin
 
 /** X23 · one's own keywords are protected whether the referee advises or enforces. */
 const REFEREED = {
-  he: 'צורות ותרגומים של מילות הצופן שלנו לא ישודרו. על רמז גבולי מופיעה הערה, רק על המסך של מי שבשידור.',
+  he: 'צורות ותרגומים של מילות הצופן שלנו לא ישודרו. על רמז גבולי מופיעה הערה, ורק מי שבשידור רואה אותה.',
   en: 'Forms and translations of your own keywords can’t be transmitted. A borderline clue gets a note, for the encryptor’s eyes only.',
 } as const;
 
 describe('the clue settings', () => {
   test.each([
-    ['off', 'עוצרים רק רמז חוזר, ספרה מהקוד או מילת צופן. כל השאר ביניכם, בערעור.'],
+    ['off', 'עוצרים רק רמז חוזר, ספרה מהקוד או מילת צופן. כל השאר ביניכם: אפשר לערער.'],
     ['advise', REFEREED.he],
     ['enforce', REFEREED.he],
   ] as const)('X23 · say what is true in Decrypto: %s', async (mode, about) => {
@@ -86,7 +86,7 @@ describe('the clue settings', () => {
   test.each([
     [
       'off',
-      'Only a repeated clue, a digit of the code or a keyword is stopped. The rest is up to you: challenge it.',
+      'Only a repeated clue, a digit of the code or a keyword is stopped. The rest is between you: you can challenge.',
     ],
     ['advise', REFEREED.en],
     ['enforce', REFEREED.en],

@@ -31,7 +31,7 @@ const deviceLinkOf = async (guest: Guest): Promise<string> => {
   const dialog = guest.page.getByRole('dialog');
   await press(guest, dialog.getByRole('button', { name: 'ליצור קישור' }));
   const link = await dialog
-    .getByRole('img', { name: 'קוד QR לצירוף מכשיר' })
+    .getByRole('img', { name: 'ברקוד לצירוף מכשיר' })
     .getAttribute('data-link');
   if (link === null) throw new Error('the QR says nothing');
   await guest.page.keyboard.press('Escape');
@@ -58,14 +58,14 @@ const secondPerson = async (guest: Guest, url: string, name: string): Promise<Gu
 
 const ASKED = {
   he: {
-    title: 'להיות נועה במכשיר הזה?',
+    title: 'לשחק כאן בשם נועה?',
     take: 'להמשיך בתור נועה',
-    used: 'הקישור כבר נוצל, או שעבר זמנו. אפשר ליצור חדש בתפריט של השולחן.',
+    used: 'הקישור כבר נוצל, או שפג תוקפו. אפשר ליצור חדש בתפריט של השולחן.',
   },
   en: {
-    title: 'Be נועה on this device?',
+    title: 'Play as נועה on this device?',
     take: 'Continue as נועה',
-    used: 'This link was used already, or has expired. Make a new one from the table’s menu.',
+    used: 'This link has been used or has expired. Make a new one from the table’s menu.',
   },
 } as const;
 
@@ -174,7 +174,7 @@ describe('locking', () => {
     await lock.check();
     await press(host, host.page.getByTestId('lock-send-away'));
     await watcher.page.getByRole('heading', { name: 'השולחן נעול' }).waitFor();
-    await tv.page.getByText('השולחן נעול: אין כניסה חדשה.').waitFor();
+    await tv.page.getByText('השולחן נעול: כרגע לא נכנסים.').waitFor();
     await expect.poll(() => lock.isChecked()).toBe(true);
     await part([host, watcher]);
   });

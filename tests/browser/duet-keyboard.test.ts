@@ -71,7 +71,7 @@ describe('a screen reader hears', () => {
     const card = prepared.cell('green', 'bystander', 2);
     await playerOf('long').act({ kind: 'play', move: { kind: 'guess', card } });
     const word = await page.locator(`[data-card="${card}"] [data-word]`).textContent();
-    await announced(page, new RegExp(`${word}. היד של .*${NAMES.long}.*: מרגל\\.`, 'u'));
+    await announced(page, new RegExp(`${word}. הניחוש של .*${NAMES.long}.*: מרגל\\.`, 'u'));
     const nine = await atTable('duetNine', 'noa');
     await announced(nine.page, 'כל תשע המילים שלנו נמצאו! מעכשיו רק הצד השני רומז');
     const last = await atTable('duetLast', 'noa');

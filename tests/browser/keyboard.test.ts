@@ -165,7 +165,7 @@ describe('a screen reader hears', () => {
     const word = await page.locator(`[data-card="${card}"] [data-word]`).textContent();
     await announced(
       page,
-      new RegExp(`${word}. היד של .*${NAMES.long}.*: עובר אורח. התור עובר`, 'u'),
+      new RegExp(`${word}. הניחוש של .*${NAMES.long}.*: עובר אורח. התור עובר`, 'u'),
     );
     await announced(page, /מחכים לרמז של.*עמית/u);
     await page.context().close();

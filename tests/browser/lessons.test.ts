@@ -27,7 +27,7 @@ openSiteForTests((openedBrowser, openedSite) => {
 
 const REFUSED = {
   he: 'עוד רגע. קודם מה שכתוב בהדרכה.',
-  en: 'In a moment. First what the coach says.',
+  en: 'Not yet. First do what the coach says.',
 };
 
 /** Where the board lies, and how large its cards are; a card that turns is larger for a moment. */
@@ -107,7 +107,7 @@ describe('learning by playing, by keyboard alone', () => {
     await untilDone(page);
     await announced(page, /ניצחנו! ככה מנחשים/u);
     /** What is left is of our own clue, also when the others have given theirs. */
-    const left = (await said()).filter((text) => text.includes('נשארה לאחר כך'));
+    const left = (await said()).filter((text) => text.includes('מחכה לפעם הבאה'));
     expect(left).toEqual([expect.stringContaining('מוזיקה')]);
     expect(await boardOn(page)).toEqual(still);
     /** Nothing leads away from the lesson but the coach. */

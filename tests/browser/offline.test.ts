@@ -284,7 +284,7 @@ describe('without a network', () => {
     await giveClue(guest, { word: 'בדיקה', count: '1' });
     await passOn(guest);
     await page.reload();
-    await take(guest, isRed ? 'הצוות האדום' : 'הצוות הכחול');
+    await take(guest, isRed ? 'אנשי הצוות האדומים' : 'אנשי הצוות הכחולים');
     expect(await keyCardsOn(guest)).toBe(0);
     await untilGuessing(guest);
     await guessNext(guest);

@@ -45,7 +45,10 @@ describe('a device that is passed around', () => {
     const cover = page.getByTestId('cover');
     await cover.waitFor();
     const team = (await cover.getAttribute('data-team')) === 'red' ? 'red' : 'blue';
-    const own = team === 'red' ? ['המפתח האדום', 'הצוות האדום'] : ['המפתח הכחול', 'הצוות הכחול'];
+    const own =
+      team === 'red'
+        ? ['המפתח האדום', 'אנשי הצוות האדומים']
+        : ['המפתח הכחול', 'אנשי הצוות הכחולים'];
     const theirs = team === 'red' ? 'המפתח הכחול' : 'המפתח האדום';
     const [key = '', operatives = ''] = own;
 
@@ -88,7 +91,7 @@ describe('a device that is passed around', () => {
     const [assassin = -1] = await openCardsOf(phone, 'assassin');
     await giveClue(phone, { word: 'סתם', count: '1' });
     await passOn(phone);
-    await take(phone, team === 'red' ? 'הצוות הכחול' : 'הצוות האדום');
+    await take(phone, team === 'red' ? 'אנשי הצוות הכחולים' : 'אנשי הצוות האדומים');
     await guess(phone, assassin);
     await untilPhase([phone], 'over');
     await press(phone, page.getByTestId('again'));

@@ -182,7 +182,7 @@ describe('staying at the table', () => {
     const { host, other, url } = await twoPlaying();
     await openMenu(other, 'להוסיף מסך');
     await press(other, other.page.getByRole('button', { name: 'ליצור קישור' }));
-    const qr = other.page.getByRole('img', { name: 'קוד QR לצירוף מכשיר' });
+    const qr = other.page.getByRole('img', { name: 'ברקוד לצירוף מכשיר' });
     const link = await qr.getAttribute('data-link');
     if (link === null) throw new Error('the QR says nothing');
     /** A phone that was someone before; from now on it is this person, in every tab. */
@@ -201,7 +201,7 @@ describe('staying at the table', () => {
     await untilCovered([host, phone], first);
     /** Once: whoever finds the link later is nobody. */
     const late = await arrive(browser, link, { name: 'late', look: { size: SMALL } });
-    await untilHeading(late, 'הקישור כבר נוצל, או שעבר זמנו. אפשר ליצור חדש בתפריט של השולחן.');
+    await untilHeading(late, 'הקישור כבר נוצל, או שפג תוקפו. אפשר ליצור חדש בתפריט של השולחן.');
     expect(await late.page.getByTestId('device-take').count()).toBe(0);
     await part([host, other, phone, late]);
   });

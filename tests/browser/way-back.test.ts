@@ -111,7 +111,7 @@ describe('the way back', () => {
     await knockByCode(gil, code);
     await host.page.locator('[data-knock]', { hasText: 'גיל' }).waitFor();
     await press(host, host.page.getByTestId('knock-no'));
-    await gil.page.getByText('ענו שלא עכשיו', { exact: false }).waitFor();
+    await gil.page.getByText('ענו: לא עכשיו', { exact: false }).waitFor();
     await part([host, amit, dana, gil]);
   });
 
@@ -121,7 +121,7 @@ describe('the way back', () => {
     const tv = await arrive(browser, site.origin, { name: 'tv', look });
     await tv.page.getByTestId('join-code').fill(code);
     await press(tv, tv.page.getByTestId('show-here'));
-    await tv.page.getByTestId('watch-waiting').getByText('ביקשנו להראות').waitFor();
+    await tv.page.getByTestId('watch-waiting').getByText('ביקשנו להציג').waitFor();
     await host.page.locator('[data-knock]', { hasText: 'מסך גדול' }).waitFor();
     await press(host, host.page.getByTestId('knock-admit'));
     await untilPhase([tv], 'clue');
@@ -133,7 +133,7 @@ describe('the way back', () => {
     await press(other, other.page.getByTestId('watch-instead'));
     await host.page.locator('[data-knock]', { hasText: 'מסך גדול' }).waitFor();
     await press(host, host.page.getByTestId('knock-no'));
-    await other.page.getByText('ענו שלא עכשיו', { exact: false }).waitFor();
+    await other.page.getByText('ענו: לא עכשיו', { exact: false }).waitFor();
     await part([host, amit, tv, other]);
   });
 

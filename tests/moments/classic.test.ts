@@ -90,9 +90,9 @@ describe('the moments of a match', () => {
     expect(kinds(told(clued, challenged, RED_TEAM))).toEqual(['challenge tense']);
     const looks = witness([RED_TEAM], { table: { 'blue.spymaster': ['Dana'] } });
     const [asked] = theatre.moments(seenBy(clued, RED_TEAM), seenBy(challenged, RED_TEAM), looks);
-    expect(asked).toMatchObject({ next: 'ההכרעה אצל \u2068Dana\u2069.' });
+    expect(asked).toMatchObject({ next: 'מחכים להכרעה של \u2068Dana\u2069.' });
     expect((asked as Told).what).toContain('נהר');
-    expect(told(clued, challenged, 'blue.spymaster')[0]?.next).toBe('ההכרעה אצלנו.');
+    expect(told(clued, challenged, 'blue.spymaster')[0]?.next).toBe('ההכרעה שלנו.');
     const penalised = act(challenged, 'blue.spymaster', { kind: 'rule', penalise: true });
     const [moment] = told(challenged, penalised, RED_TEAM);
     expect(moment).toMatchObject({ kind: 'ruledOut', struck: true, tone: 'bad', weight: 'heavy' });
@@ -235,7 +235,7 @@ describe('the role card', () => {
     const about = (bots: readonly string[]) =>
       theatre.part(seenBy(board(), ...seats), witness(seats, { table, member: 'Ada', bots }))
         ?.about;
-    expect(about([])).toContain('להפנות את המסך');
+    expect(about([])).toContain('מפנים את המסך');
     expect(about(['spark'])).toBe('אנשי הצוות לא רואים את המפתח: הם מנחשים לפי הרמזים שלך.');
   });
 

@@ -130,6 +130,6 @@ describe('the ending', () => {
 test('X2 · the card says which team we are, and who is first on air', () => {
   const part = (who: Who) => theatre.part(seenBy(begun(), who), looking(who));
   expect(part('b1')?.title).toContain('השחורים');
-  expect(part('b1')?.about).toContain('השידור הראשון אצלך');
+  expect(part('b1')?.about).toContain('השידור הראשון שלך');
   expect(part('b2')?.about).not.toContain('השידור הראשון');
 });

@@ -52,7 +52,7 @@ describe('the moments of a match', () => {
     const challenged = act(clued, 'b', { kind: 'challenge' });
     expect(kinds(told(clued, challenged, 'a'))).toEqual(['challenge tense']);
     expect(told(clued, challenged, 'a')[0]?.what).toContain('נהר');
-    expect(told(clued, challenged, 'a')[0]?.next).toBe('ההכרעה אצלנו.');
+    expect(told(clued, challenged, 'a')[0]?.next).toBe('ההכרעה שלנו.');
     expect(told(clued, challenged, 'b')[0]?.next).toContain('Ada');
     const penalised = act(challenged, 'a', { kind: 'rule', penalise: true });
     expect(told(challenged, penalised, 'b')[0]).toMatchObject({ kind: 'ruledOut', struck: true });
@@ -132,7 +132,7 @@ test('D2 · each side is asked to open its own key', () => {
   const part = theatre.part(seenBy(board(), 'b'), witness(['b'], { table: TABLE, member: 'Ben' }));
   expect(part).toMatchObject({ title: 'אנחנו צד ב׳', open: 'לפתוח את המפתח' });
   expect(part?.people).toContain('Ada');
-  expect(part?.about).toContain('להפנות את המסך');
+  expect(part?.about).toContain('מפנים את המסך');
 });
 
 test('D2 · whoever plays with a bot has nobody to turn the screen away from', () => {

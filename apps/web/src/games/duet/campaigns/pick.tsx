@@ -7,7 +7,7 @@ import type { GameUi } from '../../../table/game-ui.ts';
 import { Field, Select } from '../../../ui/field.tsx';
 import shared from '../../../ui/shared.module.css';
 import { beginCampaign, useCampaign, useMyCampaigns } from './api.ts';
-import { missionName } from './missions.ts';
+import { missionTitle } from './missions.ts';
 
 /** What whoever opens a table of Duet plays it for. */
 export type CampaignPick =
@@ -71,7 +71,7 @@ const playable = (missions: readonly MissionView[]): readonly MissionView[] =>
   );
 
 const titleOf = ({ mission, tokens, mistakes }: MissionView): string =>
-  `${missionName(mission)} \u2066${tokens}–${mistakes}\u2069`;
+  missionTitle({ id: mission, tokens, mistakes });
 
 const MissionPick = ({
   campaign,
