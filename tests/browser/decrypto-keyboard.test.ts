@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Look, openContext, PHONE, SIZES, untilCardOpened, WIDE } from './harness.ts';
 import { browserAndGallery } from './here.ts';
+import { announced } from './keys.ts';
 import type { SceneName } from './screens-scenes.ts';
 import type { Who } from './screens-tables.ts';
 
@@ -38,9 +39,6 @@ const coverAgain = async (page: Page) => {
   await page.reload();
   await page.getByTestId('shield').waitFor();
 };
-
-const announced = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
 
 const digitsOn = (page: Page) =>
   page

@@ -113,6 +113,22 @@ const passThrough = () => {
   new MutationObserver(pass).observe(document, { subtree: true, childList: true });
 };
 
+/** Keeps what a screen reader is told, since a later text replaces it. */
+const keepTold = () => {
+  const told: string[] = [];
+  const keep = () => {
+    for (const { textContent } of document.querySelectorAll('[role=status]')) {
+      if (textContent && textContent !== told.at(-1)) told.push(textContent);
+    }
+  };
+  new MutationObserver(keep).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  Object.assign(globalThis, { told });
+};
+
 export const passTheatre = (context: BrowserContext) => context.addInitScript(passThrough);
 
 /** Whoever was dealt a card has opened it, and sees what it is theirs to see. */
@@ -143,6 +159,7 @@ export const openContext = async (
     hasTouch: size.width < 1000,
   });
   context.setDefaultTimeout(patience(60));
+  await context.addInitScript(keepTold);
   if (!theatre) await passTheatre(context);
   return context;
 };

@@ -48,5 +48,22 @@ export const walkTo = async (page: Page, card: number) => {
 export const spokenCard = async (page: Page, card: number) =>
   (await page.locator(`[data-card="${card}"]`).ariaSnapshot()).replaceAll(' ,', ',');
 
-export const announced = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
+/** Waits until a screen reader is told this text, or was told it and something else since. */
+export const announced = async (page: Page, text: string | RegExp): Promise<void> => {
+  await page.waitForFunction(
+    ({ source, flags }) => {
+      const { told = [] } = globalThis as { told?: string[] };
+      const pattern = new RegExp(source, flags);
+      const isTold = (each: string | null) => pattern.test(each ?? '');
+      const shown = [...document.querySelectorAll('[role=status]')];
+      if (shown.some(({ textContent }) => isTold(textContent))) return true;
+      const at = told.findIndex(isTold);
+      /** What was told before it is not found again. */
+      if (at >= 0) told.splice(0, at + 1);
+      return at >= 0;
+    },
+    typeof text === 'string'
+      ? { source: text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'), flags: 'u' }
+      : { source: text.source, flags: text.flags },
+  );
+};

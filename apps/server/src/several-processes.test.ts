@@ -17,6 +17,7 @@ import {
   startCluster,
 } from './testing/cluster.ts';
 import { comeTo, end, fourPlaying, lookAt, rolesOf } from './testing/guests.ts';
+import { patience } from './testing/patience.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 
 /** Three server processes on one database; the tests follow each other in the life of these. */
@@ -37,7 +38,7 @@ const [ONE, OTHER, THIRD] = [0, 1, 2];
 const at = (index: number): string => cluster.urls[index] ?? '';
 
 const eventsIn = async (table: string) => {
-  const store = await postgresStore({ url: databaseUrl });
+  const store = await postgresStore({ url: databaseUrl, connectTimeout: patience(10) });
   try {
     return await readAll(store.log, `table/${table}`);
   } finally {
