@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Opinion as Judged, opinionNow, useOpinion } from '../lib/referee.ts';
 import { m } from '../messages/index.js';
 import { useTable } from '../table/at-table.ts';
+import { useComposing } from '../table/attending.ts';
 import { HelpLink } from '../table/help.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
@@ -73,6 +74,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
   const { draft, change, clear } = useClueDraft();
   const { word } = draft;
   const meant = draft.meant.filter((card) => markable.includes(card));
+  useComposing(word === '' && meant.length === 0 ? '' : `${word} ${meant}`);
   /** The clue that was sent off although it is not legal; a second act sends it. */
   const [doubted, setDoubted] = useState<string>();
   const [busy, setBusy] = useState(false);
