@@ -57,6 +57,10 @@ const HelpAbout = ({ count }: { readonly count: number | 'unlimited' }) => {
   return <HelpLink to="legal">{m.help_legal()}</HelpLink>;
 };
 
+/** Whether the number is not that of the marks: a slip, or meant. Zero and as many as one likes count nothing. */
+const differs = (marked: number, count: number | 'unlimited'): boolean =>
+  marked > 0 && typeof count === 'number' && count > 0 && count !== marked;
+
 /** A word and a number. Where it may be asked about first, `note` says what came of it. */
 export const ClueForm = <Count extends number | 'unlimited'>({
   counts,
@@ -90,6 +94,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
   /** Keyboards and pasted text bring marks that nobody sees. */
   const said = stripped(word);
   const empty = said === '';
+  const countDiffers = !empty && differs(meant.length, count);
   const objects = judged !== undefined && judged.verdict.verdict !== 'ok';
   const room = {
     isEnforced: view.settings.clues.referee === 'enforce',
@@ -148,7 +153,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
         <fieldset class={clues.stepper}>
           <legend class="visually-hidden">{m.clue_count()}</legend>
           <IconButton label={m.less()} data-testid="less" icon="minus" onClick={() => step(-1)} />
-          <output class={clues.count} aria-live="polite">
+          <output class={clues.count} aria-live="polite" data-differs={countDiffers || undefined}>
             {countText(count)}
           </output>
           <IconButton label={m.more()} data-testid="more" icon="plus" onClick={() => step(1)} />
@@ -160,16 +165,24 @@ export const ClueForm = <Count extends number | 'unlimited'>({
       </div>
       {!objects && (
         <p class={shared.note} data-testid="clue-note">
-          {meant.length > 0 ? (
-            m.clue_meant({ count: meant.length })
+          {countDiffers ? (
+            <b role="status" data-testid="clue-differs">
+              {m.clue_meant_differs({ marked: meant.length, count: Number(count) })}
+            </b>
           ) : (
-            <span class={clues.hint}>
-              {empty && count === usual && markable.length > 0
-                ? m.clue_meant_about()
-                : about(count)}
-            </span>
-          )}{' '}
-          <HelpAbout count={count} />
+            <>
+              {meant.length > 0 ? (
+                m.clue_meant({ count: meant.length })
+              ) : (
+                <span class={clues.hint}>
+                  {empty && count === usual && markable.length > 0
+                    ? m.clue_meant_about()
+                    : about(count)}
+                </span>
+              )}{' '}
+              <HelpAbout count={count} />
+            </>
+          )}
         </p>
       )}
       {asksAgain ? (
