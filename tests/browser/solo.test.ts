@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { draw } from './decrypto-play.ts';
 import { type Site, untilAtGame, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
 import { type Guest, press } from './people.ts';
@@ -156,6 +157,10 @@ describe('alone among bots, at a table in the browser', () => {
   }, async () => {
     const me = await playAlone(browser, site, { start: 'decrypto-team' });
     const asked = questionsOf(me);
+    await draw(me);
+    await me.page.getByTestId('clue-0').waitFor();
+    /** X18 · bots hear no humming. */
+    expect(await me.page.locator('[data-testid^=hum-]').count()).toBe(0);
     expect(await playOn(me, decryptoOffers())).toBe(true);
     await untilSealHolds(me.page);
     await writtenByNewerRelease(me.page);
