@@ -47,6 +47,33 @@ test('D6 · someone alone gives the other side of Duet to a bot, and they play t
   await ann.context.close();
 });
 
+test('a table is told when the role card is closed, and while a clue is being composed, and not what', async () => {
+  const look = { size: PHONE, theatre: true };
+  const ann = await openTable(browser, site, { name: 'נועה', mode: 'duet', look });
+  const { page } = ann;
+  await sit(ann, 'a');
+  await press(ann, page.locator('[data-add-bot="b"]'));
+  await press(ann, page.locator('[data-temperament="careful"]'));
+  await press(ann, page.getByTestId('start'));
+  const said = () => ann.sent.filter((frame) => frame.includes('"attend"'));
+  const saying = (composing: boolean) => JSON.stringify({ type: 'attend', match: 1, composing });
+  await page.getByTestId('role-open').waitFor();
+  expect(said()).toEqual([]);
+  await press(ann, page.getByTestId('role-open'));
+  await expect.poll(said).toEqual([saying(false)]);
+  const word = page.getByTestId('clue-word');
+  await word.fill('מסע');
+  await word.fill('מסעות');
+  await expect.poll(said).toEqual([saying(false), saying(true)]);
+  await word.fill('');
+  await expect.poll(said).toEqual([saying(false), saying(true), saying(false)]);
+  expect(ann.sent.join()).not.toContain('מסע');
+  await page.reload();
+  await expect.poll(said).toHaveLength(4);
+  expect(said().at(-1)).toBe(saying(false));
+  await ann.context.close();
+});
+
 test('D24 · a bot plays on for someone who is lost, shows that it thinks, and gives the seat back; the story tells how sure it was', async () => {
   const ann = await openTable(browser, site, { name: 'נועה', mode: 'duet', look: { size: PHONE } });
   const ben = await joinTable(browser, ann.url, { name: 'בן' });

@@ -33,7 +33,7 @@ const translationOf = (keywords: readonly string[]): { word: string; clue: strin
   throw new Error('no keyword has a translation');
 };
 
-/** X23 · one's own keywords are protected whether the referee advises or enforces. */
+/** X23 · the referee is on or off. */
 const REFEREED = {
   he: 'צורות ותרגומים של מילות הצופן שלנו לא ישודרו. על רמז גבולי מופיעה הערה, ורק מי שבשידור רואה אותה.',
   en: 'Forms and translations of your own keywords can’t be transmitted. A borderline clue gets a note, for the encryptor’s eyes only.',
@@ -42,13 +42,20 @@ const REFEREED = {
 describe('the clue settings', () => {
   test.each([
     ['off', 'עוצרים רק רמז חוזר, ספרה מהקוד או מילת צופן. כל השאר ביניכם: אפשר לערער.'],
-    ['advise', REFEREED.he],
     ['enforce', REFEREED.he],
   ] as const)('X23 · say what is true in Decrypto: %s', async (mode, about) => {
     const { page, playerOf } = await inLobby();
     await page.getByTestId('clue-settings').click();
-    await page.locator(`input[value=${mode}]`).check();
     const settings = page.locator('details', { has: page.getByTestId('clue-settings') });
+    const choices = settings.getByRole('radio');
+    expect(
+      await choices.evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
+    ).toEqual(['off', 'enforce']);
+    /** A room advises unless it is told otherwise, which is on here. */
+    expect(await settings.getByRole('radio', { checked: true }).getAttribute('value')).toBe(
+      'enforce',
+    );
+    await page.locator(`input[value=${mode}]`).check();
     await settings.getByText(about, { exact: true }).waitFor();
     /** X18 · a clue may be a sentence, so there is nothing to agree on beyond single words. */
     expect(await settings.locator('[data-testid^=allow-]').count()).toBe(0);
@@ -88,7 +95,6 @@ describe('the clue settings', () => {
       'off',
       'Only a repeated clue, a digit of the code or a keyword is stopped. The rest is between you: you can challenge.',
     ],
-    ['advise', REFEREED.en],
     ['enforce', REFEREED.en],
   ] as const)('X23 · say the same in English: %s', async (mode, about) => {
     const { page } = await inLobby({ locale: 'en', size: PHONE });

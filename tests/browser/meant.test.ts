@@ -39,7 +39,15 @@ describe('what is meant by a clue', () => {
     await untilPhase(all, 'clue');
     const [one = 0, two = 0, three = 0] = await openCardsOf(host, 'red');
     await markMeant(host, [one, two]);
+    const differs = host.page.getByTestId('clue-differs');
     await host.page.getByTestId('clue-word').fill('לילה');
+    expect(await differs.count()).toBe(0);
+    /** Two marked and three said is asked about, and sent all the same. */
+    await press(host, host.page.getByTestId('more'));
+    await differs.getByText('מסומנות שתי מילים, והמספר הוא 3').waitFor();
+    expect(await host.page.getByTestId('give-clue').isEnabled()).toBe(true);
+    await press(host, host.page.getByTestId('less'));
+    await differs.waitFor({ state: 'detached' });
     await host.page.reload();
     await host.page.locator(`[data-card="${two}"][data-meant]`).waitFor();
     expect(await host.page.getByTestId('clue-word').inputValue()).toBe('לילה');

@@ -176,6 +176,7 @@ export const playAlone = async (
     },
   });
   await beginAlone(guest, start);
+  if (look.theatre) await press(guest, guest.page.getByTestId('role-open'));
   await untilAtGame(guest.page);
   return guest;
 };

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { draw } from './decrypto-play.ts';
 import { type Site, untilAtGame, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
 import { type Guest, press } from './people.ts';
@@ -120,6 +121,44 @@ describe('alone among bots, at a table in the browser', () => {
     await me.context.close();
   });
 
+  test('roles are swapped with the partner in one tap, at the end and in the lobby, and nobody else comes', {
+    tags: ['slow'],
+  }, async () => {
+    const me = await playAlone(browser, site, {
+      start: 'classic-coop',
+      look: { theatre: true, reducedMotion: true },
+    });
+    const { page } = me;
+    const bots = () =>
+      page
+        .locator('[data-testid=lobby] [data-bot] bdi')
+        .evaluateAll((all) => all.map((each) => each.textContent));
+    expect(await playOn(me, classicOffers())).toBe(true);
+    await page.getByTestId('finale').waitFor();
+    await press(me, page.getByTestId('finale-again-turned'));
+    await press(me, page.getByTestId('role-open'));
+    expect(await seatsOf(me)).toContain('מפעילים');
+    await page.locator('[data-testid=game][data-phase=clue]').waitFor();
+    await press(me, page.getByTestId('tool-menu'));
+    await press(me, page.getByTestId('menu-host'));
+    const abandon = page.getByRole('button', { name: 'להפסיק את המשחק' });
+    await press(me, abandon);
+    await page.getByRole('alert').waitFor();
+    await press(me, abandon);
+    await press(me, page.getByTestId('finale-board'));
+    await press(me, page.getByTestId('to-lobby'));
+    await page.getByTestId('lobby').getByText('ליד השולחן: אדם אחד').waitFor({ state: 'attached' });
+    const partner = await bots();
+    expect(partner).toHaveLength(1);
+    const swap = page.locator('[data-seat="red.operative"]');
+    expect(await swap.textContent()).toBe('להתחלף');
+    await press(me, swap);
+    await page.locator('[data-mine="red.operative"]').waitFor();
+    expect(await bots()).toEqual(partner);
+    expect(await page.locator('[data-testid=start]').isEnabled()).toBe(true);
+    await me.context.close();
+  });
+
   test('Duet in two tabs, which show the same and act once; one is closed, and the other goes on', {
     tags: ['slow'],
   }, async () => {
@@ -156,6 +195,10 @@ describe('alone among bots, at a table in the browser', () => {
   }, async () => {
     const me = await playAlone(browser, site, { start: 'decrypto-team' });
     const asked = questionsOf(me);
+    await draw(me);
+    await me.page.getByTestId('clue-0').waitFor();
+    /** X18 · bots hear no humming. */
+    expect(await me.page.locator('[data-testid^=hum-]').count()).toBe(0);
     expect(await playOn(me, decryptoOffers())).toBe(true);
     await untilSealHolds(me.page);
     await writtenByNewerRelease(me.page);

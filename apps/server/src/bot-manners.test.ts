@@ -16,7 +16,7 @@ describe('bots with people at one table', () => {
   test('X7 · in Decrypto they propose to their team, the last word is a person’s; where she encrypts they decode', async () => {
     const table = await tableOfPlayers('decrypto');
     const ann = recordingScreen('ann');
-    table.table.enter(ann);
+    table.arrive(ann);
     const view = () => {
       const seen = decryptoOf(ann.view);
       if (seen === undefined) throw new Error('no match');
@@ -54,7 +54,7 @@ describe('bots with people at one table', () => {
   test('C20, C22 · they rule and answer by the referee, and object to nothing themselves', async () => {
     const table = await tableOfPlayers('teams');
     const ann = recordingScreen('ann');
-    table.table.enter(ann);
+    table.arrive(ann);
     const phase = () => classicOf(ann.view)?.phase;
     const until = async (isSo: () => boolean | Promise<boolean>) => {
       for (let seconds = 0; !(await isSo()); seconds += 1) {
@@ -88,7 +88,7 @@ describe('bots with people at one table', () => {
   test('D23 · a clue of a bot that is challenged is ruled on by its own side', async () => {
     const table = await tableOfPlayers('duet');
     const ann = recordingScreen('ann');
-    table.table.enter(ann);
+    table.arrive(ann);
     const can = () => {
       const view = ann.view.match?.view;
       return view?.game === 'duet' ? view.can : {};

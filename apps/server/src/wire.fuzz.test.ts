@@ -32,6 +32,7 @@ const COMMANDS = [
 const MESSAGES = [
   ...COMMANDS.map((command) => ({ type: 'command', id: 'x', turn: 1, command })),
   { type: 'point', card: 3 },
+  { type: 'attend', match: 1, composing: true },
   { type: 'look' },
   { type: 'hello', protocol: 2, table: 'x' },
 ].map((message) => JSON.stringify(message));

@@ -40,12 +40,22 @@ export const Point = Type.Object(
   CLOSED,
 );
 
+/** What only bots wait for: a role card that is still read, and a move that is being written. */
+export const Attend = Type.Object(
+  {
+    type: Type.Literal('attend'),
+    match: Type.Integer({ minimum: 1 }),
+    composing: Type.Boolean(),
+  },
+  CLOSED,
+);
+
 /** Asks for the whole view again, for a client that has lost count. */
 export const Look = Type.Object({ type: Type.Literal('look') }, CLOSED);
 
 export const Ping = Type.Object({ type: Type.Literal('ping') }, CLOSED);
 
-export const ClientMessage = Type.Union([Hello, CommandMessage, Point, Look, Ping]);
+export const ClientMessage = Type.Union([Hello, CommandMessage, Point, Attend, Look, Ping]);
 export type ClientMessage = Type.Static<typeof ClientMessage>;
 
 export type ServerMessage =

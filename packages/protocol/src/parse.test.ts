@@ -101,6 +101,9 @@ describe('what is no message is refused', () => {
     { type: 'point', card: 1.5 },
     { type: 'point', card: '3' },
     { type: 'point', card: 3, member: 'm2' },
+    { type: 'attend', match: 1 },
+    { type: 'attend', match: 0, composing: true },
+    { type: 'attend', match: 1, composing: true, text: 'רמז' },
   ])('%j', (message) => {
     expect(parsed(message)).toEqual(malformed(null));
   });

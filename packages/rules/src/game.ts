@@ -170,7 +170,7 @@ export interface Game<
   readonly captainMoves: readonly Command['kind'][];
   /** What may be done again and again before the move that counts; it can be done without. */
   readonly sketches?: readonly Command['kind'][];
-  /** Phases in which whoever is ready first moves: bots leave people time to be that. */
+  /** Phases in which the first who is ready moves: bots leave people time to be that. */
   readonly firstCome?: readonly string[];
   /** Words that only some may see: what others there are must not follow from them (X2). */
   readonly secretWords?: true;

@@ -149,6 +149,59 @@ describe('a bot at the table', () => {
     expect(act(alone, 'ann', { kind: 'leave' }).host).toBeNull();
   });
 
+  describe('swaps seats with a person who takes its seat between matches', () => {
+    const swapped = (state: State, seat: string, also?: true) =>
+      act(state, 'ann', { kind: 'sit', seat, ...(also && { also }) });
+
+    test('so that every seat is held as before, and the partner is the same', () => {
+      const sat = act(opened(), 'ann', { kind: 'sit', seat: 'red.operative' });
+      const state = ['red.spymaster', 'blue.spymaster', 'blue.operative'].reduce(add, sat);
+      const [partner] = state.seating['red.spymaster'] ?? [];
+      const after = swapped(state, 'red.spymaster');
+      expect(after.seating).toEqual({
+        ...state.seating,
+        'red.spymaster': ['m1'],
+        'red.operative': [partner],
+      });
+      expect(botsOf(after)).toEqual(botsOf(state));
+      expect(swapped(after, 'red.operative').seating).toEqual(state.seating);
+    });
+
+    test('not with someone who had no seat: then it leaves', () => {
+      const after = act(add(opened(), 'red.spymaster'), 'ann', {
+        kind: 'sit',
+        seat: 'red.spymaster',
+      });
+      expect(after.seating).toEqual({ 'red.spymaster': ['m1'] });
+      expect(botsOf(after)).toEqual([]);
+    });
+
+    test('nor to a seat that others hold', () => {
+      const sat = act(opened(), 'ann', { kind: 'sit', seat: 'red.operative' });
+      const joined = act(sat, 'ben', { kind: 'join', name: 'Ben' });
+      const two = act(joined, 'ben', { kind: 'sit', seat: 'red.operative' });
+      const after = swapped(add(two, 'red.spymaster'), 'red.spymaster');
+      expect(after.seating['red.operative']).toEqual(['m2']);
+      expect(botsOf(after)).toEqual([]);
+    });
+
+    test('C28 · nor where the person keeps the seat', () => {
+      const settings = { sharedScreen: true, classic: { mode: 'trio' } } as const;
+      const sat = act(opened(settings), 'ann', { kind: 'sit', seat: 'red.spymaster' });
+      const after = act(add(sat, 'blue.spymaster'), 'ann', {
+        kind: 'sit',
+        seat: 'blue.spymaster',
+      });
+      expect(after.seating).toEqual({ 'red.spymaster': ['m2'], 'blue.spymaster': ['m1'] });
+    });
+
+    test('nor while a match runs', () => {
+      const state = duetWithBot();
+      const begun = act(state, 'ann', { kind: 'start' });
+      expect(reasonFor(begun, 'ann', { kind: 'sit', seat: 'b' })).not.toBeNull();
+    });
+  });
+
   test('the host removes it, and a bot may come again', () => {
     const state = act(duetWithBot(), 'ann', { kind: 'remove', member: 'm2' });
     expect(botsOf(state)).toEqual([]);

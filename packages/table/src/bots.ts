@@ -4,7 +4,7 @@ import type { GameName } from './games.ts';
 import { FACES, type Face } from './limits.ts';
 import { planOf, runningMatch, seatPlans } from './match.ts';
 import { botsOf, isBot, isNameTaken, MOST_MEMBERS, present, presentMember } from './members.ts';
-import { withoutMember } from './seating.ts';
+import { seatsOf, withoutMember } from './seating.ts';
 import { withCompanions } from './sitting.ts';
 import type { State, TableReason } from './types.ts';
 
@@ -99,6 +99,28 @@ export const botsMakingRoom = (
     leaving.push(last);
   }
   return leaving;
+};
+
+/**
+ * The bot that swaps seats with a person who sits down where it makes room, or where only bots sit; and to where. Only
+ * between matches: in one it may know what the other seats must not. Only to seats that would lack someone.
+ */
+export const botSwapping = (
+  state: State,
+  member: string,
+  { seats, making }: { readonly seats: readonly string[]; readonly making: readonly string[] },
+): { readonly bot: string; readonly seats: readonly string[] } | undefined => {
+  const there = seats.flatMap((seat) => state.seating[seat] ?? []);
+  const isAmongBots = there.every((each) => isBot(state, each));
+  const bot = making[0] ?? (isAmongBots ? there.at(-1) : undefined);
+  const given = seatsOf(state.seating, member).filter((seat) => !seats.includes(seat));
+  if (bot === undefined || given.length === 0) return undefined;
+  if (isBot(state, member) || runningMatch(state) !== null) return undefined;
+  const isLacking = (seat: string) => {
+    const others = (state.seating[seat] ?? []).filter((each) => each !== member);
+    return others.length < (planOf(state, seat)?.least ?? 0);
+  };
+  return given.every(isLacking) ? { bot, seats: given } : undefined;
 };
 
 /** Where a bot would sit, and with whom beside it. */

@@ -103,7 +103,8 @@ export const sitDown = async (
     return play();
   };
 
-  const client: TableClient = lookAt(options, cookie, ({ status, goodbye, me }) => {
+  let attended: number | undefined;
+  const client: TableClient = lookAt(options, cookie, ({ status, goodbye, view, me }) => {
     if (status === 'ended') {
       mind.end();
       if (goodbye !== undefined) say(`goodbye: ${goodbye}`);
@@ -111,6 +112,12 @@ export const sitDown = async (
     }
     if (phase === 'arriving' && me !== undefined) void arrive();
     if (phase === 'seated') void play();
+    const match = view?.running ? view.match?.number : undefined;
+    /** There is no role card to be closed here: bots need not wait. */
+    if (match !== undefined && match !== attended) {
+      attended = match;
+      client.attend(match, false);
+    }
   });
 
   return {

@@ -53,7 +53,12 @@ export const playWorld = async (
   const players = new Map<string, Player>();
   for (const person of people) {
     const player = sitAt(browserOf(person), { table: TABLE });
-    await player.until(({ view, me }) => view?.match && me?.member);
+    const { number } = await player.until(({ view, me }) =>
+      me?.member === undefined ? undefined : view?.match,
+    );
+    player.attend(number, false);
+    /** Refused, and answered after what was sent before it. */
+    await player.tell({ kind: 'start' });
     players.set(person, player);
   }
   const onlooker = await lookAt(browserOf(ONLOOKER), { table: TABLE, watching: true });

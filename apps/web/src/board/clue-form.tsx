@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Opinion as Judged, opinionNow, useOpinion } from '../lib/referee.ts';
 import { m } from '../messages/index.js';
 import { useTable } from '../table/at-table.ts';
+import { useComposing } from '../table/attending.ts';
 import { HelpLink } from '../table/help.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import shared from '../ui/shared.module.css';
@@ -56,6 +57,10 @@ const HelpAbout = ({ count }: { readonly count: number | 'unlimited' }) => {
   return <HelpLink to="legal">{m.help_legal()}</HelpLink>;
 };
 
+/** Whether the number is not that of the marks: a slip, or meant. Zero and as many as one likes count nothing. */
+const differs = (marked: number, count: number | 'unlimited'): boolean =>
+  marked > 0 && typeof count === 'number' && count > 0 && count !== marked;
+
 /** A word and a number. Where it may be asked about first, `note` says what came of it. */
 export const ClueForm = <Count extends number | 'unlimited'>({
   counts,
@@ -73,6 +78,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
   const { draft, change, clear } = useClueDraft();
   const { word } = draft;
   const meant = draft.meant.filter((card) => markable.includes(card));
+  useComposing(word === '' && meant.length === 0 ? '' : `${word} ${meant}`);
   /** The clue that was sent off although it is not legal; a second act sends it. */
   const [doubted, setDoubted] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -88,6 +94,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
   /** Keyboards and pasted text bring marks that nobody sees. */
   const said = stripped(word);
   const empty = said === '';
+  const countDiffers = !empty && differs(meant.length, count);
   const objects = judged !== undefined && judged.verdict.verdict !== 'ok';
   const room = {
     isEnforced: view.settings.clues.referee === 'enforce',
@@ -146,7 +153,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
         <fieldset class={clues.stepper}>
           <legend class="visually-hidden">{m.clue_count()}</legend>
           <IconButton label={m.less()} data-testid="less" icon="minus" onClick={() => step(-1)} />
-          <output class={clues.count} aria-live="polite">
+          <output class={clues.count} aria-live="polite" data-differs={countDiffers || undefined}>
             {countText(count)}
           </output>
           <IconButton label={m.more()} data-testid="more" icon="plus" onClick={() => step(1)} />
@@ -158,16 +165,24 @@ export const ClueForm = <Count extends number | 'unlimited'>({
       </div>
       {!objects && (
         <p class={shared.note} data-testid="clue-note">
-          {meant.length > 0 ? (
-            m.clue_meant({ count: meant.length })
+          {countDiffers ? (
+            <b role="status" data-testid="clue-differs">
+              {m.clue_meant_differs({ marked: meant.length, count: Number(count) })}
+            </b>
           ) : (
-            <span class={clues.hint}>
-              {empty && count === usual && markable.length > 0
-                ? m.clue_meant_about()
-                : about(count)}
-            </span>
-          )}{' '}
-          <HelpAbout count={count} />
+            <>
+              {meant.length > 0 ? (
+                m.clue_meant({ count: meant.length })
+              ) : (
+                <span class={clues.hint}>
+                  {empty && count === usual && markable.length > 0
+                    ? m.clue_meant_about()
+                    : about(count)}
+                </span>
+              )}{' '}
+              <HelpAbout count={count} />
+            </>
+          )}
         </p>
       )}
       {asksAgain ? (

@@ -78,6 +78,7 @@ export const startSession = (
     },
     send: client.send,
     point: client.point,
+    attend: client.attend,
     lookAgain: client.lookAgain,
     serverNow: client.serverNow,
     end() {

@@ -4,7 +4,7 @@ import shared from '../ui/shared.module.css';
 import styles from './agreed.module.css';
 import { useTable } from './at-table.ts';
 import { useGameUi } from './game-ui.ts';
-import { MODES } from './lobby/clue-settings.tsx';
+import { refereeOf } from './lobby/clue-settings.tsx';
 import { timeName } from './lobby/time-choice.tsx';
 import { WordsLine } from './lobby/words.tsx';
 
@@ -32,7 +32,8 @@ export const Agreed = () => {
   const { settings } = useTable().view;
   const { title, modes, refereeOfSentences: ofSentences } = useGameUi();
   const times = useTimes();
-  const { referee, allow } = settings.clues;
+  const { allow } = settings.clues;
+  const { text } = refereeOf(settings.clues.referee, ofSentences);
   const corner: object = settings[settings.game];
   const mode = 'mode' in corner ? modes().find(({ value }) => value === corner.mode) : undefined;
   return (
@@ -42,8 +43,8 @@ export const Agreed = () => {
         {mode && ` · ${mode.label}`}
       </p>
       <WordsLine />
-      <p>{m.agreed_referee({ mode: MODES[referee].name() })}</p>
-      <p class={shared.soft}>{(ofSentences?.[referee] ?? MODES[referee].about)()}</p>
+      <p>{m.agreed_referee({ mode: text.name() })}</p>
+      <p class={shared.soft}>{text.about()}</p>
       {ofSentences === undefined && (
         <>
           <h3>{m.agreed_allowed()}</h3>

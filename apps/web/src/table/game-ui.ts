@@ -114,7 +114,10 @@ export interface GameUi {
   readonly joinRunning: Text;
   /** What the referee does here; only where a clue may be a sentence, and nothing is left to allow. */
   readonly refereeOfSentences?: {
-    readonly [mode in Settings['clues']['referee']]: Text;
+    /** What it is called when it is on, and what either means. */
+    readonly name: Text;
+    readonly on: Text;
+    readonly off: Text;
   };
 
   /** What else is asked of whoever opens a table of it. */

@@ -18,7 +18,7 @@ export const Again = ({
   readonly withSame?: boolean;
 }) => {
   const { view, me, wholeGame, act } = useTable();
-  const { rotation, again } = useGameUi();
+  const { rotation, again, role } = useGameUi();
   if (!me.can.again) return null;
   const next = again?.({ view, me, game: wholeGame.value });
   /** On a device that is passed around names are places: Red’s key stays Red’s key. */
@@ -26,6 +26,9 @@ export const Again = ({
   /** Among bots nobody else is waiting for a turn at one's role. */
   const isAlone = view.members.filter(({ bot, out }) => bot === undefined && !out).length === 1;
   const stays = isAlone || isPassed;
+  /** Where a seat is a role, the partner and one swap; the others go on among themselves. */
+  const mayTurn =
+    isAlone && !isPassed && rotation !== undefined && me.seats.some((seat) => role(seat));
   return (
     <>
       <Button
@@ -47,6 +50,15 @@ export const Again = ({
           onClick={() => act({ kind: 'again', same: true })}
         >
           {next.same}
+        </Button>
+      )}
+      {withSame && mayTurn && (
+        <Button
+          look="ghost"
+          data-testid={`${testId}-turned`}
+          onClick={() => act({ kind: 'again' })}
+        >
+          {m.again_other_role()}
         </Button>
       )}
     </>

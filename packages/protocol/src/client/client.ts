@@ -70,6 +70,7 @@ export const tableClient = (
   /** While a frame is read: what was shown before it, and whether it has changed anything yet. */
   let reading: { readonly before: ClientState; changed: boolean } | undefined;
   const pending = new Map<string, Pending>();
+  let attending: Extract<ClientMessage, { type: 'attend' }> | undefined;
   const alive = timerOf(world);
   const retry = timerOf(world);
   const tooFast = timerOf(world);
@@ -199,6 +200,7 @@ export const tableClient = (
         welcomed = true;
         losses = 0;
         sendPending();
+        if (attending !== undefined) transmit(attending);
         return change({ status: 'open' });
       case 'view':
         return showView(message);
@@ -287,6 +289,10 @@ export const tableClient = (
     },
     point(card, maybe) {
       if (welcomed) transmit({ type: 'point', card, ...(maybe && { maybe: [...maybe] }) });
+    },
+    attend(match, composing) {
+      attending = { type: 'attend', match, composing };
+      if (welcomed) transmit(attending);
     },
     lookAgain() {
       if (retry.isRunning) {

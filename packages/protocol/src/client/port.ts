@@ -43,6 +43,8 @@ export interface TableClient {
   send(command: Command): Promise<Outcome>;
   /** At the card one would guess, and at those that may be besides. */
   point(card: number | null, maybe?: readonly number[]): void;
+  /** Which match the person attends to, and whether they write; said again whenever the connection is back. */
+  attend(match: number, composing: boolean): void;
   /**
    * Someone looks at the screen again, or the network is back: no time is lost on waiting, nor
    * on a wire that died meanwhile without a word.

@@ -260,6 +260,20 @@ describe('coming back', () => {
   });
 });
 
+test('says again what match is attended to when the connection is back', () => {
+  const { client, wire, pass } = sitDownWelcomed();
+  client.attend(2, false);
+  client.attend(2, true);
+  const said = { type: 'attend', match: 2, composing: true };
+  expect(wire().sent.at(-1)).toEqual(said);
+  wire().drop();
+  pass(250);
+  wire().open();
+  expect(wire().sent).toEqual([HELLO]);
+  wire().welcome();
+  expect(wire().sent).toContainEqual(said);
+});
+
 describe('goodbye', () => {
   test.each(GOODBYES.filter(isFinal))('%s is the end', async (reason) => {
     const { wire, wires, pass, client, ask, answers, waiting } = sitDownWelcomed();

@@ -123,6 +123,9 @@ export const startConversation = (
       case 'point':
         if (screen !== undefined) table?.point(screen, message.card, message.maybe);
         return;
+      case 'attend':
+        if (screen !== undefined) table?.attend(screen, message);
+        return;
       case 'look':
         if (screen !== undefined) table?.showAgain(screen);
         return;

@@ -21,7 +21,7 @@ export interface ConversationPort {
 /** What of a table a conversation uses. */
 export type ConversationTable = Pick<
   LiveTable,
-  'enter' | 'command' | 'point' | 'showAgain' | 'heed'
+  'enter' | 'command' | 'point' | 'attend' | 'showAgain' | 'heed'
 >;
 
 /** Who keeps the tables, decides what may be asked of them, and watches over the conversation. */

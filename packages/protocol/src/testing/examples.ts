@@ -43,6 +43,10 @@ export const MESSAGES: {
     { type: 'point', card: 3, maybe: [] },
     { type: 'point', card: null, maybe: [0, 1, 2, 3, 4, 5, 6, 24] },
   ],
+  attend: [
+    { type: 'attend', match: 1, composing: false },
+    { type: 'attend', match: 12, composing: true },
+  ],
   look: [{ type: 'look' }],
   ping: [{ type: 'ping' }],
 };

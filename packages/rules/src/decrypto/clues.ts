@@ -131,7 +131,10 @@ const collision = (writing: Writing, clue: string, before: readonly string[]): O
   return used === undefined ? null : { reason: 'clueUsed', verdict: illegal('X22', used) };
 };
 
-/** X23 · inflections and translations of one's own keywords, never of the others'; unless it is off. */
+/**
+ * X23 · inflections and translations of one's own keywords, never of the others'. The referee is on or off here:
+ * nobody sees a note but the writer, so to advise is to refuse, and no room is offered it.
+ */
 const opinion = ({ state, team, judge }: Writing, clue: string): Verdict | null =>
   state.options.referee === 'off' || clue === HUMMED
     ? null

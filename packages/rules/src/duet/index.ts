@@ -36,7 +36,7 @@ export const duet: Game<
   usualPack: (language) => `duet.${language}`,
   captainMoves: ['guess', 'stop'],
   sketches: ['amendMeant'],
-  firstCome: ['suddenDeath'],
+  firstCome: ['clue', 'suddenDeath'],
   eventKinds: EVENT_KINDS,
   deal,
   decide,

@@ -1,4 +1,4 @@
-import { botsMakingRoom } from '../bots.ts';
+import { botSwapping, botsMakingRoom } from '../bots.ts';
 import { gameOf, runningMatch } from '../match.ts';
 import { isBot } from '../members.ts';
 import { seatedAt, withoutMember } from '../seating.ts';
@@ -12,14 +12,20 @@ export const passedOn = (state: State, from: string, to: string | null): readonl
   return events.map((event) => ({ kind: 'played', event }) as const);
 };
 
-/** Someone sits at these seats from now on and at no others. Bots make room for people, and leave. */
+/**
+ * Someone sits at these seats from now on and at no others. Bots make room for people: between matches one takes
+ * the seats that the person has left, and others leave.
+ */
 export const taking = (
   state: State,
   member: string,
   seats: readonly string[],
 ): readonly Event[] => {
-  const leaving = botsMakingRoom(state, member, seats);
-  const seating = leaving.reduce(withoutMember, state.seating);
+  const making = botsMakingRoom(state, member, seats);
+  const swap = botSwapping(state, member, { seats, making });
+  const leaving = making.filter((bot) => bot !== swap?.bot);
+  const left = leaving.reduce(withoutMember, state.seating);
+  const seating = swap === undefined ? left : seatedAt(left, swap.bot, swap.seats);
   return [
     ...leaving.map((bot) => ({ kind: 'left', member: bot }) as const),
     { kind: 'seated', seating: seatedAt(seating, member, seats) },

@@ -2,7 +2,8 @@ import { gameOf, rolesOf, runningMatch } from '../match.ts';
 import { memberOf, present, presentMember } from '../members.ts';
 import { seatsOf } from '../seating.ts';
 import type { Absence, Member, State } from '../types.ts';
-import { type Attendance, elsewhere, membersIn } from './elsewhere.ts';
+import { type Attending, attendances } from './attending.ts';
+import { type Attendance, type Attended, elsewhere, membersIn } from './elsewhere.ts';
 import { gathered } from './gather.ts';
 import type { Clock, Ephemera, Notice, Presence, Screen } from './port.ts';
 import { fingers } from './presence.ts';
@@ -23,6 +24,7 @@ export const attendance = ({
   clock,
   stream,
   ephemera,
+  onAttend,
   onFault,
 }: {
   readonly room: ScreenRoom;
@@ -30,6 +32,8 @@ export const attendance = ({
   readonly clock: Clock;
   readonly stream: string;
   readonly ephemera: Ephemera | undefined;
+  /** Called when what bots wait for may have changed. */
+  readonly onAttend: () => void;
   readonly onFault: (error: unknown) => void;
 }) => {
   let shown: { readonly notice: PresenceNotice; readonly json: string } | undefined;
@@ -70,7 +74,10 @@ export const attendance = ({
   };
 
   /** This process comes last: it knows best who points where on its own screens. */
-  const everywhere = (): readonly Attendance[] => [...others.all(), own()];
+  const everywhere = (): readonly (Attendance & Attended)[] => [
+    ...others.all(),
+    { ...own(), ...attending.held() },
+  ];
 
   /** Another process may not have heard yet that a turn is over, or that someone is no member now. */
   const pointingIn = (attendances: readonly Attendance[]) => {
@@ -133,14 +140,21 @@ export const attendance = ({
   const show = () => {
     others.changed();
     showHere();
+    onAttend();
   };
   const pointing = fingers(clock, show);
+  /** No screen is shown any of it. */
+  const attending = attendances(clock, () => {
+    others.attended();
+    onAttend();
+  });
   const others = elsewhere({
-    ...{ stream, ephemera, clock, own },
+    ...{ stream, ephemera, clock, own, ownAttended: attending.held, onAttended: onAttend },
     /** No command leads here that could be refused. */
     onChange() {
       try {
         showHere();
+        onAttend();
       } catch (error) {
         onFault(error);
       }
@@ -209,7 +223,10 @@ export const attendance = ({
       silent.delete(screen);
       const member = memberOf(state(), screen.person);
       if (member !== undefined) lastSeen.set(member.id, clock.now());
-      if (member !== undefined && !own().here.includes(member.id)) pointing.point(member.id, null);
+      if (member !== undefined && !own().here.includes(member.id)) {
+        pointing.point(member.id, null);
+        attending.stopComposing((each) => each === member.id);
+      }
       show();
     },
 
@@ -218,6 +235,7 @@ export const attendance = ({
       const sameTurn = pointedTurn === state().turn;
       pointedTurn = state().turn;
       pointing.keepOnly((member, card) => sameTurn && mayPoint(member, card));
+      attending.stopComposing(() => !sameTurn);
       /** Of all that a commit can change, who is here depends on these alone. */
       const isSame = members === state().members && host === state().host;
       const isMarked = ({ pointing, maybe }: Attendance) =>
@@ -239,10 +257,40 @@ export const attendance = ({
       pointing.point(member.id, card, possible);
     },
 
+    attend({ person, watching }: Pick<Screen, 'person' | 'watching'>, said: Attending) {
+      const member = watching ? undefined : memberOf(state(), person);
+      if (member === undefined || presentMember(state(), member.id) === undefined) return;
+      if (runningMatch(state())?.number === said.match) attending.attend(member.id, said);
+    },
+
+    /** People with a seat who are here and have not closed their role card yet. */
+    isAnyoneReading(match: number): boolean {
+      const attendances = everywhere();
+      const ready = attendances.flatMap((each) =>
+        Object.keys(each.attending).filter((member) => each.attending[member] === match),
+      );
+      const here = attendances.flatMap((each) => each.here);
+      return here.some((id) => !ready.includes(id) && seatsOf(state().seating, id).length > 0);
+    },
+
+    /** Whether someone is about to move: writes, or has a finger on a card. */
+    isAnyoneComposing(): boolean {
+      const attendances = everywhere();
+      const ids = [
+        ...attendances.flatMap(({ composing }) => composing),
+        ...Object.keys(pointingIn(attendances)),
+      ];
+      return ids.some((id) => {
+        const member = presentMember(state(), id);
+        return member !== undefined && member.bot === undefined;
+      });
+    },
+
     dispose() {
       others.dispose();
       telling.dispose();
       pointing.dispose();
+      attending.dispose();
     },
   };
 };

@@ -45,8 +45,8 @@ export interface Situation {
   readonly question: BotQuestion;
   /** What people beside it may do as well is theirs to do, all but proposals; and what is the captain's. */
   readonly isForOthers: (move: Move) => boolean;
-  /** Whether people may do the same, wherever they sit, and whoever is ready first does it. */
-  readonly mayPeopleBeFirst: boolean;
+  /** Whether people may do the same, wherever they sit, and the first who is ready does it. */
+  readonly mayPeopleBeFirst: (move: Move) => boolean;
   /** How it lets others go on, where the rules allow it. */
   readonly passing: Move | null;
 }
@@ -118,7 +118,7 @@ export const situationOf = (
       table: { seats, who: member, rules: clueRulesOf(state.settings), people, seed },
     },
     isForOthers: isTheirs,
-    mayPeopleBeFirst: others.some(({ kinds }) => offers.some(({ move }) => kinds.has(move.kind))),
+    mayPeopleBeFirst: ({ kind }) => others.some(({ kinds }) => kinds.has(kind)),
     passing:
       offers.map(({ move }) => move as Move).find(({ kind }) => PASSING.includes(kind)) ?? null,
   };

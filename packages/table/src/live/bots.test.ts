@@ -49,10 +49,10 @@ describe('bots play', () => {
 
   test('only while someone is there', async () => {
     const asked: BotQuestion[] = [];
-    const { table, pass, byBots } = await tableOfBots('duet', { mind: anyMind(asked) });
+    const { table, arrive, pass, byBots } = await tableOfBots('duet', { mind: anyMind(asked) });
     await pass(60_000);
     expect(asked).toEqual([]);
-    const leave = table.enter(recordingScreen('ann'));
+    const leave = arrive(recordingScreen('ann'));
     await pass(1000);
     expect(asked.length).toBeGreaterThan(0);
     leave();
@@ -110,15 +110,15 @@ describe('bots play', () => {
   });
 
   test('beside a person a bot marks and proposes, and the person decides', async () => {
-    const { table, pass, byBots, done } = await tableOfBots('duet', {
+    const { arrive, pass, byBots, done } = await tableOfBots('duet', {
       mind: mindThat((question) =>
         question.view.game === 'duet' && question.view.can.giveClue ? CLUE : firstCard(question),
       ),
     });
     const ann = recordingScreen('ann');
-    table.enter(ann);
+    arrive(ann);
     /** Bots `m2` and `m4` are across the table, `m3` sits beside Ann. */
-    await pass(20_000);
+    await pass(50_000);
     expect((await byBots()).map(({ by }) => by)).not.toContain('bot:m3');
     const { match } = ann.view;
     if (match?.view.game === 'duet' && match.view.can.giveClue) {
@@ -143,9 +143,9 @@ test('D17 · in sudden death a bot leaves people time to be first', async () => 
     if (view.game === 'duet' && view.can.giveClue) return CLUE;
     return wrongGuess(question, at.seats.includes('a') ? 'b' : 'a');
   });
-  const { table, pass, all, done } = await tableOfBots('duet', { mind });
+  const { arrive, pass, all, done } = await tableOfBots('duet', { mind });
   const ann = recordingScreen('ann');
-  table.enter(ann);
+  arrive(ann);
   for (const { event } of await all()) {
     const { kind, event: played } = event as { kind: string; event?: unknown };
     if (kind === 'played' && (played as { kind: string }).kind === 'dealt') {
@@ -199,9 +199,9 @@ describe('X7 · beside an encryptor', () => {
   test('bots read the own code, and leave the last word on the others’ to the person', async () => {
     const moveOf = players();
     const mind = mindThat(({ view, table: { who } }) => moveOf(view, who));
-    const { table, pass, byBots, done } = await tableOfBots('decrypto', { mind });
+    const { arrive, pass, byBots, done } = await tableOfBots('decrypto', { mind });
     const ann = recordingScreen('ann');
-    table.enter(ann);
+    arrive(ann);
     let isLeftToAnn = false;
     /** Ann and `m3` are a team and write in turn: on to a round in which she writes, and all may intercept. */
     for (let step = 0; step < 60 && !isLeftToAnn; step += 1) {

@@ -3,12 +3,13 @@ import { runningMatch } from '../match.ts';
 import { botsOf, presentMember } from '../members.ts';
 import type { Member, State } from '../types.ts';
 import { hashOf, type Situation, situationOf } from './bot-question.ts';
+import { startingLine } from './bot-start.ts';
 import type { BotAnswer, BotMind, Clock, Outcome } from './port.ts';
 
 /** How long a bot takes for a move, in milliseconds: less for what is chosen than for what is written. */
 const CHOOSING = { least: 2000, most: 6000 };
 const WRITING = { least: 6000, most: 14_000 };
-/** So long it lets people be first, where whoever is ready first moves, since anything there was new. */
+/** So long it lets people be first, where the first who is ready moves, since anything there was new. */
 const AFTER_PEOPLE = 30_000;
 
 /** From here on it points at what it is about to choose, as a part of that time. */
@@ -43,6 +44,8 @@ interface Surroundings {
   readonly state: () => State;
   readonly clock: Clock;
   readonly isAnyoneHere: () => boolean;
+  readonly isAnyoneReading: (match: number) => boolean;
+  readonly isAnyoneComposing: () => boolean;
   readonly act: (person: string, id: string, decided: Decided) => Promise<Outcome>;
   readonly point: (person: string, card: number) => void;
   readonly onFault: (error: unknown) => void;
@@ -54,7 +57,7 @@ interface Surroundings {
  * kill, one acts.
  */
 const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
-  const { stream, state, clock, act, point, onFault } = around;
+  const { stream, state, clock, isAnyoneComposing, act, point, onFault } = around;
   /** What it has thought about last, or thinks about. */
   let asked: string | null = null;
   let isThinking = false;
@@ -68,6 +71,8 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
   /** When it saw what it has before it now. */
   let lookedAt = 0;
   let cancel = () => {};
+  /** What it does once no person composes what it could be first with. */
+  let afterPeople: (() => void) | undefined;
 
   const situation = (): Situation | null => {
     const now = presentMember(state(), member.id);
@@ -115,16 +120,20 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
 
   const goAbout = (now: Situation, answer: BotAnswer) => {
     const { pace = 1 } = mind;
+    const mayPeopleBeFirst = now.mayPeopleBeFirst(answer.move);
     /** What has changed a moment ago is not answered at once, however long it has been on. */
     const due = Math.max(
       (since?.at ?? lookedAt) + pace * thinkingTime(answer, now, moves),
-      lookedAt + pace * (now.mayPeopleBeFirst ? AFTER_PEOPLE : CHOOSING.least),
+      lookedAt + pace * (mayPeopleBeFirst ? AFTER_PEOPLE : CHOOSING.least),
     );
     const [card] = answer.cards ?? [];
     const isPointed = card !== undefined && !isWritten(answer);
     const isForOthers = now.isForOthers(answer.move);
     const finish = () => {
-      if (!isForOthers) void commit(now, answer).catch(fail);
+      if (isForOthers) return;
+      if (mayPeopleBeFirst && isAnyoneComposing()) {
+        afterPeople = () => wait(clock.now() + pace * CHOOSING.least, finish);
+      } else void commit(now, answer).catch(fail);
     };
     const show = () => {
       if (isPointed) point(member.person, card);
@@ -154,6 +163,7 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
     const now = situation();
     if (now !== null && now.id === asked) return;
     cancel();
+    afterPeople = undefined;
     asked = now?.id ?? null;
     if (now === null) since = null;
     else {
@@ -165,6 +175,12 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
 
   return {
     look,
+    attended() {
+      if (afterPeople === undefined || isAnyoneComposing()) return;
+      const goOn = afterPeople;
+      afterPeople = undefined;
+      goOn();
+    },
     stop() {
       stopped = true;
       cancel();
@@ -176,25 +192,36 @@ const botPlayer = (member: Member, mind: BotMind, around: Surroundings) => {
 export const botPlayers = (mind: BotMind | undefined, around: Surroundings) => {
   const players = new Map<string, ReturnType<typeof botPlayer>>();
 
+  const look = () => {
+    if (mind === undefined) return;
+    const now = around.state();
+    const running = now.closed === null && around.isAnyoneHere() ? runningMatch(now) : null;
+    if (running === null) line?.leave();
+    const isPlaying = running !== null && line?.mayBegin(running.number) === true;
+    const bots = isPlaying ? botsOf(now) : [];
+    for (const [id, player] of players) {
+      if (bots.some((bot) => bot.id === id)) continue;
+      player.stop();
+      players.delete(id);
+    }
+    for (const bot of bots) {
+      const player = players.get(bot.id) ?? botPlayer(bot, mind, around);
+      players.set(bot.id, player);
+      player.look();
+    }
+  };
+  const line = mind && startingLine(mind, around, look);
+
   return {
     /** Called whenever the state, or whether anyone is here, may have changed. */
-    look() {
-      if (mind === undefined) return;
-      const now = around.state();
-      const isPlaying = around.isAnyoneHere() && runningMatch(now) !== null && now.closed === null;
-      const bots = isPlaying ? botsOf(now) : [];
-      for (const [id, player] of players) {
-        if (bots.some((bot) => bot.id === id)) continue;
-        player.stop();
-        players.delete(id);
-      }
-      for (const bot of bots) {
-        const player = players.get(bot.id) ?? botPlayer(bot, mind, around);
-        players.set(bot.id, player);
-        player.look();
-      }
+    look,
+    /** Called whenever who reads, or who composes, may have changed. */
+    attended() {
+      if (line?.isWaiting()) look();
+      for (const player of players.values()) player.attended();
     },
     stop() {
+      line?.leave();
       for (const player of players.values()) player.stop();
       players.clear();
     },

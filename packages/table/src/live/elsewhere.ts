@@ -23,7 +23,15 @@ export interface Attendance {
   readonly turn: number;
 }
 
-interface Message extends Attendance {
+/** What only bots wait for. */
+export interface Attended {
+  /** Members who attend to a match, by their id, and its number. */
+  readonly attending: { readonly [member: string]: number };
+  /** Members who write something that others could be first with. */
+  readonly composing: readonly string[];
+}
+
+interface Message extends Attendance, Attended {
   /** Everyone else who has screens is to say so. */
   readonly asks: boolean;
   /** False while it has not heard yet who else is there. */
@@ -38,9 +46,11 @@ interface Known {
 
 export interface Elsewhere {
   /** What each of the other processes has said last. */
-  all(): readonly Attendance[];
+  all(): readonly (Attendance & Attended)[];
   /** Tells the others, if what there is to tell has changed. */
   changed(): void;
+  /** Tells the others what bots wait for, and nothing else: what screens are shown comes no sooner by it. */
+  attended(): void;
   /** Asks who is there, and answers soon whether anyone was there before this was asked. */
   ask(onAnswer: (isAnyoneThere: boolean) => void): void;
   isAsking(): boolean;
@@ -51,6 +61,7 @@ export interface Elsewhere {
 const nowhere: Elsewhere = {
   all: () => [],
   changed: () => {},
+  attended: () => {},
   ask: (onAnswer) => onAnswer(false),
   isAsking: () => false,
   dispose: () => {},
@@ -65,10 +76,10 @@ const hasScreens = ({ here, watching }: Attendance): boolean => here.length > 0 
 
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
-const areFingers = (value: unknown): value is Presence['pointing'] =>
+const areNumbers = (value: unknown): value is { readonly [member: string]: number } =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every((card) => typeof card === 'number');
+  Object.values(value).every((each) => typeof each === 'number');
 
 const areMarks = (value: unknown): value is NonNullable<Presence['maybe']> =>
   typeof value === 'object' &&
@@ -82,17 +93,27 @@ const parse = (text: string): Message | undefined => {
   try {
     const said = JSON.parse(text) as { readonly [field in keyof Message]?: unknown };
     const { here, onlyWatching, watching, guests, pointing, turn, asks, settled } = said;
-    /** A release that knows one finger only says nothing of the rest. */
-    const maybe = said.maybe ?? {};
+    /** An older release says nothing of these. */
+    const { maybe = {}, attending = {}, composing = [] } = said;
     if (!areTexts(here) || !areTexts(onlyWatching)) return undefined;
     if (typeof watching !== 'number' || typeof guests !== 'number') return undefined;
-    if (!areFingers(pointing) || !areMarks(maybe)) return undefined;
+    if (!areNumbers(pointing) || !areMarks(maybe)) return undefined;
+    if (!areNumbers(attending) || !areTexts(composing)) return undefined;
     return {
-      ...{ here, onlyWatching, watching, guests, pointing, maybe },
+      ...{ here, onlyWatching, watching, guests, pointing, maybe, attending, composing },
       turn: Number(turn),
       asks: asks === true,
       settled: settled === true,
     };
+  } catch {
+    return undefined;
+  }
+};
+
+const parseAttended = (text: string): Attended | undefined => {
+  try {
+    const { attending, composing } = JSON.parse(text) as Partial<Attended>;
+    return areNumbers(attending) && areTexts(composing) ? { attending, composing } : undefined;
   } catch {
     return undefined;
   }
@@ -104,7 +125,10 @@ interface Parts {
   readonly clock: Clock;
   /** What this process has to say of its own screens. */
   readonly own: () => Attendance;
+  readonly ownAttended: () => Attended;
   readonly onChange: () => void;
+  /** What bots wait for may have changed. */
+  readonly onAttended: () => void;
   /** These members were seen elsewhere until now. */
   readonly onLeft: (members: readonly string[]) => void;
 }
@@ -114,7 +138,16 @@ interface Parts {
  * when it is asked. Nothing is stored: what is lost is asked for again, and a process that is gone
  * is forgotten.
  */
-export const elsewhere = ({ stream, ephemera, clock, own, onChange, onLeft }: Parts): Elsewhere => {
+export const elsewhere = ({
+  stream,
+  ephemera,
+  clock,
+  own,
+  ownAttended,
+  onChange,
+  onAttended,
+  onLeft,
+}: Parts): Elsewhere => {
   if (ephemera === undefined) return nowhere;
   const others = new Map<string, Known>();
   let lastSaid = '';
@@ -124,10 +157,14 @@ export const elsewhere = ({ stream, ephemera, clock, own, onChange, onLeft }: Pa
   const publish = (asks: boolean) => {
     const attendance = own();
     lastSaid = JSON.stringify(attendance);
-    const message: Message = { ...attendance, asks, settled: cancelAnswer === undefined };
+    const settled = cancelAnswer === undefined;
+    const message: Message = { ...attendance, ...ownAttended(), asks, settled };
     ephemera.publish(stream, JSON.stringify(message));
   };
   const saying = gathered(clock, () => publish(false));
+  const sayingAttended = gathered(clock, () =>
+    ephemera.publish(stream, JSON.stringify(ownAttended())),
+  );
 
   const replace = (process: string, said: Message | undefined) => {
     const before = others.get(process)?.said;
@@ -136,6 +173,14 @@ export const elsewhere = ({ stream, ephemera, clock, own, onChange, onLeft }: Pa
     const still = new Set(said === undefined ? [] : membersIn(said));
     onLeft(before === undefined ? [] : membersIn(before).filter((member) => !still.has(member)));
     onChange();
+  };
+
+  const hearAttended = (process: string, text: string) => {
+    const known = others.get(process);
+    const attended = parseAttended(text);
+    if (known === undefined || attended === undefined) return;
+    others.set(process, { ...known, said: { ...known.said, ...attended } });
+    onAttended();
   };
 
   const askAll = () => {
@@ -151,7 +196,7 @@ export const elsewhere = ({ stream, ephemera, clock, own, onChange, onLeft }: Pa
   const unsubscribe = ephemera.subscribe(stream, {
     heard(process, text) {
       const said = parse(text);
-      if (said === undefined) return;
+      if (said === undefined) return hearAttended(process, text);
       replace(process, said);
       if (said.asks && hasScreens(own())) saying.changed();
     },
@@ -176,6 +221,10 @@ export const elsewhere = ({ stream, ephemera, clock, own, onChange, onLeft }: Pa
       if (JSON.stringify(attendance) !== lastSaid) saying.changed();
     },
 
+    attended() {
+      if (hasScreens(own())) sayingAttended.changed();
+    },
+
     ask(onAnswer) {
       cancelAnswer?.();
       cancelAnswer = clock.at(clock.now() + ANSWERED_WITHIN, () => {
@@ -190,6 +239,7 @@ export const elsewhere = ({ stream, ephemera, clock, own, onChange, onLeft }: Pa
     dispose() {
       unsubscribe();
       saying.dispose();
+      sayingAttended.dispose();
       cancelAnswer?.();
       cancelForgetting?.();
       if (lastSaid !== '' && hasScreens(JSON.parse(lastSaid) as Attendance)) {

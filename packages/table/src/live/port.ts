@@ -9,6 +9,7 @@ import type { Me } from '../me.ts';
 import type { FinishedMatch, Move, Settings, TableRefusal } from '../types.ts';
 import type { TableView } from '../view.ts';
 import type { AtTheDoor, TableAbout } from './about.ts';
+import type { Attending } from './attending.ts';
 
 /** Time, as a port: the server's is real, a test's is moved by hand. */
 export interface Clock {
@@ -85,6 +86,8 @@ export interface LiveTable {
   /** Shows everything again to a screen that has lost count. */
   showAgain(screen: Screen): void;
   point(screen: Screen, card: number | null, maybe?: readonly number[]): void;
+  /** Bots wait for who reads or composes; nobody else is told. */
+  attend(screen: Screen, said: Attending): void;
   /** Whether a screen answers. While it does not, whoever holds it counts as away. */
   heed(screen: Screen, isAnswering: boolean): void;
   /** Whether this person may enter. */

@@ -75,6 +75,7 @@ export const openLiveTable = async (
   const room = screenRoom(report, watch.facts, bots?.plays);
   const present = attendance({
     ...{ room, state, clock, stream, ephemera },
+    onAttend: () => players.attended(),
     onFault: (error) => report('show', error),
   });
   let shownVersion = ledger.version();
@@ -199,6 +200,9 @@ export const openLiveTable = async (
   const players = botPlayers(bots, {
     ...{ stream, state, clock },
     isAnyoneHere: () => room.size > 0,
+    /** Also while it is not known yet who is at other processes. */
+    isAnyoneReading: (match) => present.isAsking() || present.isAnyoneReading(match),
+    isAnyoneComposing: present.isAnyoneComposing,
     act: (person, id, decided) => attempt({ kind: 'person', person }, id, decided),
     point: (person, card) => present.point({ person, watching: false }, card),
     onFault: (error) => report('bot', error),
@@ -246,6 +250,7 @@ export const openLiveTable = async (
   const beginTime = (wasAnyoneElsewhere: boolean) => {
     if (!wasAnyoneElsewhere && room.size > 0) alarm.oweGrace();
     alarm.arm();
+    players.attended();
   };
 
   const enter = (screen: Screen): (() => void) => {
@@ -285,10 +290,16 @@ export const openLiveTable = async (
     mayEnter: (person) => whyNotEnter(state(), { person, watching: true }) === null,
     about: (browser) => aboutFor(state(), browser),
     atTheDoor: (browser) => atTheDoor(state(), browser),
-    command: (person, id, decided, { browser = [person], screen } = {}) =>
-      attempt({ kind: 'person', person, browser }, id, decided, screen),
+    command(person, id, decided, { browser = [person], screen } = {}) {
+      const match = state().match?.number;
+      /** No role card lies before someone who moves, and the move is written. */
+      if (decided.command.kind === 'play' && match !== undefined)
+        present.attend({ person, watching: false }, { match, composing: false });
+      return attempt({ kind: 'person', person, browser }, id, decided, screen);
+    },
     showAgain: room.showAgain,
     point: present.point,
+    attend: present.attend,
     heed: present.heed,
     view: () => viewFrom(state(), []),
     get screens() {

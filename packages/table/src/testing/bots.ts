@@ -2,7 +2,7 @@ import { seededRandom } from '@remez/rules';
 import { plainJudge } from '@remez/rules/testing/decrypto';
 import { GAME_NAMES } from '../games.ts';
 import { hashOf } from '../live/bot-question.ts';
-import type { BotAnswer, BotMind, BotQuestion, LiveTable, World } from '../live/port.ts';
+import type { BotAnswer, BotMind, BotQuestion, LiveTable, Screen, World } from '../live/port.ts';
 import { openLiveTable } from '../live/table.ts';
 import { memoryLog } from '../log/memory.ts';
 import { readAll } from '../log/pages.ts';
@@ -10,6 +10,7 @@ import type { EventLog } from '../log/port.ts';
 import { makeStored } from '../records.ts';
 import type { Command, Move } from '../types.ts';
 import { manualClock } from './clock.ts';
+import { memoryEphemera } from './ephemera.ts';
 import { unexpectedFault } from './faults.ts';
 import { anyMove, type Kind, SEATS_IN, settingsOf } from './games.ts';
 import { openingOf } from './table.ts';
@@ -59,15 +60,25 @@ export const tableOfBots = async (
   const events = openingOf(settingsOf(kind)).map(makeStored);
   await log.append(STREAM, 0, { commandId: 'opening', by: 'ann', at: 0, events });
   const tables: LiveTable[] = [];
+  const ephemera = memoryEphemera();
   /** As another process would, or this one after it was killed. */
   const open = async (bots = mind, through: EventLog = log): Promise<LiveTable> => {
-    const world = { log: through, clock, random: seededRandom(4), judge: plainJudge, faults, bots };
-    const opening = await openLiveTable(STREAM, world);
+    const opening = await openLiveTable(STREAM, {
+      ...{ log: through, clock, random: seededRandom(4), judge: plainJudge, faults, bots },
+      ephemera: ephemera.of(`process ${tables.length}`),
+    });
     if (!opening.ok) throw new Error(opening.failure);
     tables.push(opening.value);
     return opening.value;
   };
   const table = await open();
+  /** Someone comes who has closed the role card. */
+  const arrive = (screen: Screen, at = table): (() => void) => {
+    const leave = at.enter(screen);
+    const match = at.view().match?.number;
+    if (match !== undefined) at.attend(screen, { match, composing: false });
+    return leave;
+  };
   let ids = 0;
   const tell = (command: Command, by = 'ann', at = table) => {
     ids += 1;
@@ -103,5 +114,5 @@ export const tableOfBots = async (
     (await all())
       .filter(({ by }) => by.startsWith('bot:'))
       .map(({ by, commandId, event }) => ({ by, commandId, event }));
-  return { log, clock, table, open, tell, done, settled, pass, all, byBots };
+  return { log, clock, table, open, arrive, tell, done, settled, pass, all, byBots };
 };

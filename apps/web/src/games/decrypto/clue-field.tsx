@@ -35,6 +35,7 @@ interface ClueFieldProps {
   readonly keyword: string | undefined;
   readonly clue: string;
   readonly verdict: Verdict | null | undefined;
+  readonly mayHum: boolean;
   /** Why the transmission came back, if it did because of this clue. */
   readonly refused: Refused | undefined;
   readonly onInput: (text: string) => void;
@@ -48,7 +49,7 @@ const saidOf = ({ open, verdict, refused }: ClueFieldProps): string | undefined 
 
 /** X5 · one of the three clues, beside the digit and the keyword that it is for. */
 export const ClueField = (props: ClueFieldProps) => {
-  const { place, open, digit, keyword, clue, verdict, refused, onInput } = props;
+  const { place, open, digit, keyword, clue, verdict, mayHum, refused, onInput } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const said = saidOf(props);
@@ -80,16 +81,18 @@ export const ClueField = (props: ClueFieldProps) => {
           placeholder={ORDINALS[place]()}
           onInput={(event) => onInput(event.currentTarget.value)}
         />
-        <Button
-          look="ghost"
-          data-testid={`hum-${place}`}
-          aria-label={m.decrypto_hum()}
-          title={m.decrypto_hum()}
-          aria-pressed={clue === HUMMED}
-          onClick={() => onInput(clue === HUMMED ? '' : HUMMED)}
-        >
-          {HUMMED}
-        </Button>
+        {mayHum && (
+          <Button
+            look="ghost"
+            data-testid={`hum-${place}`}
+            aria-label={m.decrypto_hum()}
+            title={m.decrypto_hum()}
+            aria-pressed={clue === HUMMED}
+            onClick={() => onInput(clue === HUMMED ? '' : HUMMED)}
+          >
+            {HUMMED}
+          </Button>
+        )}
       </span>
       {said !== undefined && (
         <p

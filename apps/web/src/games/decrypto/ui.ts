@@ -53,9 +53,9 @@ export const decrypto: GameUi = {
   joinRunning: m.decrypto_join_running,
   /** X19 · nobody asks quietly there, and only the writers see a note. */
   refereeOfSentences: {
+    name: m.decrypto_referee_on,
+    on: m.decrypto_referee_on_about,
     off: m.decrypto_referee_off_about,
-    advise: m.decrypto_referee_advise_about,
-    enforce: m.decrypto_referee_enforce_about,
   },
   Lobby,
   timers: {

@@ -1,5 +1,6 @@
 import { stripped } from '@remez/protocol/text';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
+import { botIn } from '../../lib/names.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
@@ -46,11 +47,22 @@ const Reminder = () => (
   </details>
 );
 
+/** X18 · bots hear no humming: it is offered where a person of one's own team listens. */
+const useMayHum = (): boolean => {
+  const { view, me } = useTable();
+  const { side } = useGame();
+  return view.seats
+    .filter(({ team }) => team === side)
+    .flatMap(({ members }) => members)
+    .some((id) => id !== me.member && botIn(view.members, id) === undefined);
+};
+
 /** X5 · the encryptor alone: the code card, and a clue for each of its digits. */
 export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
   const { match } = useTable();
   const { card, side, keywords, turn, seals, can } = useGame();
   const attempt = useAttempt();
+  const mayHum = useMayHum();
   const form = useId();
   const [refusal, setRefusal] = useState<Refused>();
   const drafts = useDraft<Clues>({
@@ -107,6 +119,7 @@ export const WriteClues = ({ shield }: { readonly shield: Shield }) => {
                   keyword={words?.[digit - 1]}
                   clue={clues[place]}
                   verdict={card.verdicts[place]}
+                  mayHum={mayHum}
                   refused={refusal?.place === place ? refusal : undefined}
                   onInput={(text) => {
                     setRefusal(undefined);

@@ -149,7 +149,9 @@ export const LobbyScreen = () => {
       {open === 'talk' && <TalkSheet inLobby onClose={close} />}
       <TalkNews inLobby />
       <p class="visually-hidden" role="status">
-        {m.people_here({ count: view.members.length })}
+        {m.people_here({
+          count: view.members.filter(({ bot, out }) => bot === undefined && !out).length,
+        })}
       </p>
     </div>
   );

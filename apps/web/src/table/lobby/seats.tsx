@@ -1,4 +1,5 @@
 import type { TableView } from '@remez/protocol/client';
+import { botIn } from '../../lib/names.ts';
 import { m } from '../../messages/index.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -41,6 +42,17 @@ const Person = ({ id }: { readonly id: string }) => {
   );
 };
 
+/** Between matches a bot goes where the person comes from, if somebody would be lacking there: the partner stays. */
+const useIsSwap = ({ members }: SeatView): boolean => {
+  const { view, me } = useTable();
+  if (me.seats.length === 0 || members.length === 0) return false;
+  const isLacking = (seat: string) => {
+    const mine = view.seats.find((each) => each.seat === seat);
+    return mine !== undefined && mine.members.length <= mine.least;
+  };
+  return members.every((id) => botIn(view.members, id) !== undefined) && me.seats.every(isLacking);
+};
+
 const Seat = ({ place }: { readonly place: SeatView }) => {
   const { me, act } = useTable();
   const title = useSeatTitle(place);
@@ -48,6 +60,7 @@ const Seat = ({ place }: { readonly place: SeatView }) => {
   const isMissing = members.length < place.least;
   const about = useGameUi().roleAbout?.(seat);
   const mine = me.member !== undefined && members.includes(me.member);
+  const isSwap = useIsSwap(place);
   return (
     <div class={styles.seat}>
       <div class={styles.seatHead}>
@@ -62,7 +75,7 @@ const Seat = ({ place }: { readonly place: SeatView }) => {
         ) : (
           me.can.sit.includes(seat) && (
             <Button data-seat={seat} onClick={() => act({ kind: 'sit', seat })}>
-              {m.sit_here()}
+              {isSwap ? m.swap_seats() : m.sit_here()}
             </Button>
           )
         )}
