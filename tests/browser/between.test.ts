@@ -2,11 +2,12 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openContext } from './harness.ts';
+import { openContext, type Size } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 import { NAMES, type Who } from './screens-tables.ts';
 
 const here = browserAndGallery();
+const TV: Size = { width: 1920, height: 1080 };
 
 /** A match is over, and Chris is away. */
 const over = async (...viewers: readonly Who[]) => {
@@ -66,5 +67,51 @@ describe('between games', () => {
     await absent.locator('[data-bench]').click();
     await dana.locator('[data-state=away]').waitFor({ state: 'detached' });
     await close(...pages);
+  });
+
+  test('C25 · who comes between games takes a seat in one tap, and the others see it', async () => {
+    const { pages } = await over('late', 'dana');
+    const [late, dana] = pages as [Page, Page];
+    expect(await dana.getByTestId('newcomer').count()).toBe(0);
+    await dana.getByTestId('between-missing').getByText(NAMES.late).waitFor();
+    await late.getByTestId('newcomer').locator('[data-seat]').first().click();
+    await stateOf(dana, 'late', 'here').waitFor();
+    await late.getByTestId('newcomer').waitFor({ state: 'detached' });
+    await late.getByTestId('ready').waitFor();
+    await close(...pages);
+  });
+});
+
+describe('a television after the end', () => {
+  test('C16 · leaves the ending by itself for board, seats, code and what is missing', async () => {
+    const { table, playerOf, prepared } = await here.gallery.lay('guess');
+    const context = await openContext(here.browser, { size: TV, theatre: true });
+    await context.clock.install();
+    const page = await here.gallery.visit(context, `/t/${table}?tv`);
+    await page.getByTestId('game').waitFor();
+    await playerOf('dana').act({
+      kind: 'play',
+      move: { kind: 'guess', card: prepared.card('assassin', 0) },
+    });
+    const finale = page.getByTestId('finale');
+    await expect
+      .poll(async () => {
+        await context.clock.fastForward(1000);
+        return finale.count();
+      })
+      .toBe(1);
+    expect(await page.getByTestId('share-picture').count()).toBe(0);
+    await context.clock.fastForward(16_000);
+    await finale.waitFor({ state: 'detached' });
+    expect((await page.getByTestId('way-in').textContent())?.replaceAll(/\D/gu, '')).toMatch(
+      /^\d{6}/u,
+    );
+    await stateOf(page, 'chris', 'away').waitFor();
+    await page.getByTestId('between-missing').getByText(NAMES.dana).waitFor();
+    expect(await page.locator('[data-testid=game] [data-is]').count()).toBe(25);
+    for (const button of ['to-lobby', 'again', 'ready']) {
+      expect(await page.getByTestId(button).count()).toBe(0);
+    }
+    await context.close();
   });
 });

@@ -6,6 +6,7 @@ import shared from '../../ui/shared.module.css';
 import { PlayOn } from '../add-bot.tsx';
 import { useTable } from '../at-table.ts';
 import styles from './between.module.css';
+import { Newcomer } from './newcomer.tsx';
 import { type Next, useIsShared, useNext } from './next.ts';
 import { NextTeams } from './next-places.tsx';
 
@@ -67,6 +68,7 @@ export const Between = () => {
   if (!isShared) return null;
   return (
     <div class={styles.between} data-between>
+      <Newcomer />
       <Missing next={next} />
       <div class={styles.teams} data-next-teams>
         <NextTeams />
