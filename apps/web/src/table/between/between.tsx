@@ -9,6 +9,7 @@ import styles from './between.module.css';
 import { Newcomer } from './newcomer.tsx';
 import { type Next, useIsShared, useNext } from './next.ts';
 import { NextTeams } from './next-places.tsx';
+import { useSeries } from './series.ts';
 
 /** Who is missing for the next match, in a sentence each. */
 const Missing = ({ next }: { readonly next: Next }) => {
@@ -65,9 +66,15 @@ export const Between = () => {
   const { me } = useTable();
   const isShared = useIsShared();
   const next = useNext();
+  const series = useSeries();
   if (!isShared) return null;
   return (
     <div class={styles.between} data-between>
+      {series !== undefined && (
+        <p class={styles.series} data-testid="series">
+          {series}
+        </p>
+      )}
       <Newcomer />
       <Missing next={next} />
       <div class={styles.teams} data-next-teams>

@@ -11,6 +11,7 @@ import { Agreed } from '../agreed.tsx';
 import { useTable } from '../at-table.ts';
 import { useNext } from '../between/next.ts';
 import { ReadyButton } from '../between/ready-button.tsx';
+import { useSeries } from '../between/series.ts';
 import { useIsBigScreen } from '../big-screen/is-big.ts';
 import { useGameUi } from '../game-ui.ts';
 import { MenuSheet } from '../menu.tsx';
@@ -92,6 +93,7 @@ export const LobbyScreen = () => {
     screen.load().catch(() => {});
   }, [screen]);
   const isBig = useIsBigScreen();
+  const series = useSeries();
   const isWide = useMedia(WIDE);
   if (isBig && isWide) return <Big.Part missing={<Missing />} />;
   return (
@@ -101,6 +103,7 @@ export const LobbyScreen = () => {
           {m.lobby_title()}
           <small class={styles.game}>
             {title()}
+            {series !== undefined && <span data-testid="series"> · {series}</span>}
           </small>
         </h1>
         <span class={styles.tools}>
