@@ -282,7 +282,9 @@ describe('a campaign in the browser', () => {
     const campaign = await begin(me);
     const pair = await sitDown([me, partner], { campaign });
     await winMatch(pair);
-    /** Not the host: whoever played may go on. */
+    /** Not the host: once the host is ready, whoever played may go on. */
+    const hostIsReady = () => pair.players[0].act({ kind: 'ready' });
+    await hostIsReady();
     const look = { size: SMALL, theatre: true, reducedMotion: true };
     const guest = await arriveAs(partner, `/t/${pair.table}`, look);
     const { page } = guest;
@@ -297,6 +299,7 @@ describe('a campaign in the browser', () => {
     await mission.waitFor();
     await pair.players[0].act({ kind: 'play', move: { kind: 'abandon' } });
     await page.getByTestId('result').waitFor();
+    await hostIsReady();
     await page.reload();
     await again.getByText('עוד ניסיון: ⁨ברלין⁩').waitFor();
     await press(guest, again);

@@ -21,7 +21,7 @@ import {
 import { type Look, SIZES, type Site, type Size, WIDE } from './harness.ts';
 import { openSiteForTests } from './open-site.ts';
 import { arrive, type Guest, joinTable, openTable, press, sit } from './people.ts';
-import { expectQuiet, untilPhase, untilSealHolds } from './play.ts';
+import { expectQuiet, playAgain, untilPhase, untilSealHolds } from './play.ts';
 
 const [SMALL, PHONE, TABLET, , TV] = SIZES;
 
@@ -218,7 +218,10 @@ describe('Decrypto by hand', () => {
     await oscar.page.getByRole('dialog').getByText('התשדורת בוטלה.').waitFor();
     await oscar.page.keyboard.press('Escape');
 
-    await press(host, host.page.getByTestId('again'));
+    await playAgain(
+      host,
+      guests.filter((guest) => guest !== host),
+    );
     await untilWriting(all, 1);
     expect((await keywordsOn(alice)).filter((word) => whites.includes(word))).toEqual([]);
     expectQuiet(all, site.origin);

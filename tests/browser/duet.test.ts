@@ -121,7 +121,9 @@ describe('Duet in the browser', () => {
     expect(sidesReceived(b)).toEqual(['b']);
 
     /** D27 · the same sides, other words. */
-    await press(b, b.page.getByTestId('again'));
+    await press(b, b.page.getByTestId('ready'));
+    await a.page.locator('[data-state=ready]').first().waitFor({ state: 'attached' });
+    await press(a, a.page.getByTestId('again'));
     await untilPhase(all, 'clue');
     const fresh = await wordsOn(a);
     expect(fresh.filter((word) => words.includes(word))).toEqual([]);

@@ -259,7 +259,7 @@ describe('the role card', () => {
     const context = await openContext(here.browser, { theatre: true });
     const page = await here.gallery.visit(context, `/t/${table}`, 'dana');
     await page.getByTestId('result').waitFor();
-    expect(await page.getByTestId('again').textContent()).toContain('התפקידים מתחלפים');
+    expect(await page.getByTestId('ready').textContent()).toContain('התפקידים מתחלפים');
     await playerOf('noa').act({ kind: 'again' });
     await page.getByTestId('role-open').waitFor();
     expect(await page.locator('[data-key]').count()).toBe(0);

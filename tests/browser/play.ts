@@ -30,6 +30,20 @@ export const untilTurnOf = (guests: readonly Guest[], team: string) =>
 export const teamOnTurn = async (guest: Guest): Promise<'red' | 'blue'> =>
   (await game(guest).getAttribute('data-team')) === 'red' ? 'red' : 'blue';
 
+/** C25 · the others are in for another match, and the host begins it. */
+export const playAgain = async (host: Guest, others: readonly Guest[]) => {
+  for (const guest of others) await press(guest, guest.page.getByTestId('ready'));
+  for (const { page } of [host, ...others]) {
+    for (const { name } of others) {
+      await page
+        .locator('[data-state=ready]', { hasText: name })
+        .first()
+        .waitFor({ state: 'attached' });
+    }
+  }
+  await press(host, host.page.getByTestId('again'));
+};
+
 export const wordsOn = ({ page }: Pick<Guest, 'page'>): Promise<readonly string[]> =>
   page.locator('[data-word]').allTextContents();
 

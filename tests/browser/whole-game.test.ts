@@ -20,6 +20,7 @@ import {
   keyCardsOn,
   mark,
   openCardsOf,
+  playAgain,
   receivedKey,
   stop,
   teamOnTurn,
@@ -193,7 +194,7 @@ describe('a whole game in the browser', () => {
     }
 
     /** C25 · the same people, other roles, other words. */
-    await press(host, host.page.getByTestId('again'));
+    await playAgain(host, players.slice(1));
     await untilPhase(all, 'clue');
     const fresh = await wordsOn(tv);
     expect(fresh.length).toBe(25);
@@ -283,7 +284,7 @@ describe('a whole game in the browser', () => {
     expect(new Set(praises).size).toBe(1);
     expect(praises[0]).not.toBe('');
 
-    await press(host, host.page.getByTestId('again'));
+    await playAgain(host, players.slice(1));
     await untilPhase(all, 'clue');
     const next = [];
     for (const player of players) if ((await keyCardsOn(player)) > 0) next.push(player);
@@ -325,7 +326,7 @@ describe('a whole game in the browser', () => {
     await untilOver([spymasters[on]], `${NAMES.he[off]} הקדימו אותנו. עוד סיבוב?`);
     for (const guest of [tv, operative, onlooker]) expect(await showedKey(guest)).toBe(false);
 
-    await press(host, host.page.getByTestId('again'));
+    await playAgain(host, [operative, blue]);
     await untilPhase(all, 'clue');
     expect(await keyCardsOn(operative)).toBe(25);
     expectQuiet(all, site.origin);

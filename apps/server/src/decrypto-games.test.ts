@@ -33,6 +33,7 @@ describe('whole games of Decrypto over real WebSockets', () => {
           expect(opening && opens(commitment, opening)).toBe(true);
         }
       }
+      for (const player of players) await player.act({ kind: 'ready' });
       await players[1]?.act({ kind: 'again' });
       await tv.until(({ view }) => view?.match?.number === 2);
       for (const player of [...players, tv]) player.end();

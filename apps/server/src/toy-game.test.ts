@@ -123,7 +123,7 @@ describe('a game that is plugged in by a line in each registry', () => {
       expect(await player.until(() => viewOf(player)?.result)).toEqual({ winner: 'first' });
       expect(Object.keys(viewOf(player)?.secrets ?? {})).toEqual(['first', 'second']);
     }
-    await ben.act({ kind: 'again' });
+    await ann.act({ kind: 'again' });
     for (const player of players) await player.until(({ view }) => view?.match?.number === 2);
     await ben.act(say('ראשון'));
     for (const player of players) await untilSaid(player, 'ראשון');

@@ -43,7 +43,9 @@ describe('whole games over real WebSockets', () => {
         expect(end?.cards.every(isOpen)).toBe(true);
         expect(end?.opening !== undefined && opens(commitment, end.opening)).toBe(true);
       }
-      await players[1]?.act({ kind: 'again' });
+      const seated = players.filter(({ state }) => state.me?.can.ready);
+      for (const player of seated) await player.act({ kind: 'ready' });
+      await players[0]?.act({ kind: 'again' });
       await tv.until(({ view }) => view?.match?.number === 2);
       for (const player of [...players, tv]) player.end();
     },

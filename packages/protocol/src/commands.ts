@@ -38,6 +38,7 @@ export const Command = Type.Union([
   act('play', { move: Move }),
   act('note', { place: Name, text: Text }),
   act('again', { same: Type.Optional(Type.Boolean()) }),
+  act('ready', { ready: Type.Optional(Type.Boolean()) }),
   act('takeHost', {}),
   act('knock', { name: Text }),
   act('askSeat', { seat: Name }),

@@ -53,8 +53,9 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
   noMatch: 'nothing has been dealt yet',
   noSharedScreen: 'seats of one team only, unless the host allows a shared screen',
   notCaptain: 'another member confirms for your team',
-  notHost: 'only the host may; for `again`, the host or whoever played',
+  notHost: 'only the host may; for `again`, the host or whoever sits',
   notMember: 'join first',
+  notSeated: 'sit down first',
   onceSeen: 'you have seen in this match what that seat must not know',
   oneDevice:
     'someone who plays in the same browser knows, or must not know, what is known there; the host may allow it with `sharedDevice`',

@@ -48,6 +48,17 @@ describe('what happened around a match is kept for its story', () => {
     expect(kept(eve)).toEqual([]);
   });
 
+  test('also who goes and comes back between matches, where seats are of the next one', () => {
+    const over = act(startedFour(), 'ann', play({ kind: 'abandon' }));
+    const gone = act(over, 'ann', { kind: 'remove', member: 'm4' });
+    expect(last(gone)).toMatchObject({ kind: 'removed', member: 'm4' });
+    const left = act(over, 'dan', LEAVE);
+    expect(last(left)).toMatchObject({ kind: 'left', member: 'm4' });
+    const back = act(left, 'dan', { kind: 'join', name: 'dan' });
+    expect(last(back)).toMatchObject({ kind: 'back', member: 'm4' });
+    expect(kept(act(over, 'dan', { kind: 'stand' }))).toEqual([]);
+  });
+
   test('until the next match is dealt; lobbies have no story', () => {
     expect(kept(act(gathered(), 'ann', handOver('m2')))).toEqual([]);
     const told = act(act(startedFour(), 'ann', handOver('m2')), 'ben', play({ kind: 'abandon' }));

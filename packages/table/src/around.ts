@@ -25,7 +25,6 @@ const seatChanges = (before: State, after: State): readonly Fact[] => {
 /** What an event is to those who look back at the match. Nobody is told of who did not play. */
 const factsOf = (before: State, after: State, event: Event): readonly Fact[] => {
   if (event.kind === 'hostChanged') return [{ kind: 'host', member: event.member }];
-  if (runningMatch(before) === null) return [];
   switch (event.kind) {
     case 'left':
     case 'removed': {
@@ -36,8 +35,9 @@ const factsOf = (before: State, after: State, event: Event): readonly Fact[] => 
       const { member } = event;
       return heldSeats(before, member).length === 0 ? [] : [{ kind: 'back', member }];
     }
+    /** Between matches seats are for the next one. */
     case 'seated':
-      return seatChanges(before, after);
+      return runningMatch(before) === null ? [] : seatChanges(before, after);
     default:
       return [];
   }

@@ -51,6 +51,7 @@ const offered = (client: Client): readonly (readonly Command[])[] => {
     (can.sitAlso ?? []).map((seat): Command => ({ kind: 'sit', seat, also: true })),
     can.talk.map((to): Command => ({ kind: 'talk', to, text: 'hi' })),
     when(can.again, { kind: 'again' }),
+    when(can.ready === true, { kind: 'ready' }, { kind: 'ready', ready: false }),
     when(can.takeHost && opener, { kind: 'takeHost' }),
     when(can.prepare, { kind: 'shuffle' }),
     when(can.start, { kind: 'start' }),

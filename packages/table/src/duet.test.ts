@@ -108,7 +108,7 @@ describe('a table of Duet', () => {
 
   test('D26, D27 · the next game turns the words over, keeps the sides and draws a new key', () => {
     const first = started();
-    const second = act(abandoned(first), 'ben', { kind: 'again' }, contextFor(2000));
+    const second = act(abandoned(first), 'ann', { kind: 'again' }, contextFor(2000));
     const other = new Map(
       PACKS['duet.he'].cards.flatMap(([front, back]) => [
         [front, back],

@@ -7,6 +7,7 @@ import { withLatecomers, withoutOldTalk } from './listening.ts';
 import { gameOf, runningMatch } from './match.ts';
 import { botPerson } from './members.ts';
 import { countableMatch } from './purpose.ts';
+import { readied, stillReady } from './ready.ts';
 import { withoutMember } from './seating.ts';
 import { withEveryGame } from './settings.ts';
 import { joinedTogether } from './shared-devices.ts';
@@ -30,6 +31,7 @@ const begin = ({ code, settings }: Of<'opened'>): State => ({
   settings: withEveryGame(settings),
   custom: null,
   seating: {},
+  ready: [],
   match: null,
   around: [],
   deck: EMPTY_DECK,
@@ -155,6 +157,7 @@ const matchStarted = (state: State, event: Of<'matchStarted'>): State => {
   };
   return {
     ...state,
+    ready: [],
     match: remembering(match, state.seating),
     /** Seats are asked for within a match. */
     knocks: state.knocks.filter(({ seat }) => seat === null),
@@ -240,6 +243,8 @@ const next = (state: State, event: Exclude<Event, Of<'opened'>>): State => {
       return gone(state, event.member, 'removed');
     case 'seated':
       return seated(state, event);
+    case 'readied':
+      return { ...state, ready: readied(state, event) };
     case 'locked':
       return {
         ...state,
@@ -291,7 +296,9 @@ export const evolve = (state: State | undefined, event: Event): State => {
   if (event.kind === 'opened') return begin(event);
   if (state === undefined) throw new Error(`no table was opened before ${event.kind}`);
   const counted = { ...state, version: state.version + 1 };
-  const evolved = weighed(next(counted, event), event);
+  const moved = weighed(next(counted, event), event);
+  const evolved =
+    moved.seating === state.seating ? moved : { ...moved, ready: stillReady(state, moved) };
   const around = aroundAfter(state, evolved, event);
   const after = around === state.around ? evolved : { ...evolved, around };
   return after.seating === state.seating ? after : withGameSeating(after);

@@ -8,16 +8,9 @@ import { teamOf } from './listening.ts';
 import { gameOf, isTooLong, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { isLockedOut, isOpener, memberOf } from './members.ts';
 import { type Facts, onwardFrom, whyNotPlay } from './purpose.ts';
+import { mayBeReady } from './ready.ts';
 import { rotatedApart } from './rotation.ts';
-import {
-  confirms,
-  heldSeats,
-  isOfTwoMinds,
-  missingFrom,
-  seatsOf,
-  whyNotSeat,
-  whyNotSit,
-} from './seating.ts';
+import { confirms, isOfTwoMinds, missingFrom, seatsOf, whyNotSeat, whyNotSit } from './seating.ts';
 import { isBarredByDevice } from './shared-devices.ts';
 import { whyNotSitDown } from './sitting.ts';
 import { isAllowedToTalk } from './talk.ts';
@@ -76,6 +69,8 @@ export interface Me {
     /** Make the view's `captainMoves` (the game's `can` says whether it is time to). */
     readonly confirm: boolean;
     readonly again: boolean;
+    /** Say `ready`, or take it back; absent where one may not. */
+    readonly ready?: true;
     /** Take over, once the host has been away for long enough. */
     readonly takeHost: boolean;
     /** The host's: prepare the next match, or move on or abandon the one that runs. */
@@ -186,7 +181,7 @@ export const standingOf = (
   const again =
     running === null &&
     state.match !== null &&
-    (host || heldSeats(state, id).length > 0) &&
+    (host || mayBeReady(state, id)) &&
     mayBegin(state, rotatedApart(state), facts);
   const onward = again ? onwardFrom(state, facts) : null;
   const me: Me = {
@@ -207,6 +202,7 @@ export const standingOf = (
       prepare: host && running === null,
       start: host && isReadyNow && whyNotStart === null,
       moveOn: host && running !== null && !isTooLong(running),
+      ...(mayBeReady(state, id) && { ready: true as const }),
       ...(sitAlso.length > 0 && { sitAlso }),
       ...(askSeat.length > 0 && { askSeat }),
       ...(addBot.length > 0 && { addBot }),

@@ -249,7 +249,11 @@ describe('a stranger who waits until the host is away', () => {
     const playing = act(running, 'eve', sit('red.operative'), AWAY);
     expect(mayTake(playing, 'eve')).toBe('neverSat');
     const over = act(playing, 'ann', { kind: 'play', move: { kind: 'abandon' } });
-    const again = act(over, 'eve', { kind: 'again' }, AWAY);
+    const ready = ['ben', 'cat', 'dan'].reduce(
+      (state, person) => act(state, person, { kind: 'ready' }, AWAY),
+      over,
+    );
+    const again = act(ready, 'eve', { kind: 'again' }, { ...AWAY, away: ['m1'] });
     expect(again.match?.number).toBe(2);
     expect(mayTake(again, 'eve')).toBe('neverSat');
   });

@@ -34,6 +34,7 @@ describe('people who do as they like', () => {
               (['everyone', 'team'] as const).filter((to) => may({ kind: 'talk', to, text: 'x' })),
             );
             expect(can.again).toBe(may({ kind: 'again' }));
+            expect(can.ready ?? false).toBe(may({ kind: 'ready' }));
             const hostIsAway = contextFor(HOST_AWAY, 0);
             const refusal = reasonFor(state, person, { kind: 'takeHost' }, hostIsAway);
             expect(can.takeHost).toBe(refusal === null);

@@ -41,6 +41,7 @@ const KINDS: { readonly [kind in Event['kind']]: true } = {
   left: true,
   removed: true,
   seated: true,
+  readied: true,
   locked: true,
   foundOnOneDevice: true,
   hostChanged: true,

@@ -14,7 +14,8 @@ export const joinedTogether = (devices: Devices, members: readonly string[]): De
   return [...devices.filter((group) => !isTouched(group)), [...merged]];
 };
 
-const foundWith = ({ devices }: State, member: string): readonly string[] =>
+/** The other members who were found on this member's device. */
+export const foundWith = ({ devices }: State, member: string): readonly string[] =>
   (devices.find((group) => group.includes(member)) ?? []).filter((id) => id !== member);
 
 /** The other members of the same viewer; none where the host allows a shared device. */

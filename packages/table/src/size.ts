@@ -110,6 +110,7 @@ const GROWS: ReadonlySet<Command['kind']> = new Set([
   'again',
   'bringWords',
   'note',
+  'ready',
   'rename',
   'set',
   'shuffle',

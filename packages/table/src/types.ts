@@ -63,6 +63,8 @@ export type Command =
   | { readonly kind: 'note'; readonly place: string; readonly text: string }
   /** `same` plays what was played once more, with everyone where they are. */
   | { readonly kind: 'again'; readonly same?: boolean }
+  /** Between games: one is in for the next one, or takes it back with `false`. */
+  | { readonly kind: 'ready'; readonly ready?: boolean }
   | { readonly kind: 'takeHost' }
   /** Someone outside asks the host to be let in, under a name that may be a member's. */
   /** `watching`: a screen asks to show the game, under no name. */
@@ -133,6 +135,8 @@ export type Event =
       /** The host had no screen open here. */
       readonly hostAway?: true;
     }
+  /** Ready for the next match, or not any more. */
+  | { readonly kind: 'readied'; readonly member: string; readonly isReady: boolean }
   | { readonly kind: 'locked'; readonly locked: boolean; readonly watchersSentAway?: true }
   /** They are one viewer from now on. */
   | { readonly kind: 'foundOnOneDevice'; readonly members: readonly string[] }
@@ -346,6 +350,8 @@ export interface State {
   readonly custom: CustomPack | null;
   /** Which members sit at each seat. */
   readonly seating: Seating<string>;
+  /** Who has said since the last match that they are ready for the next one. */
+  readonly ready: readonly string[];
   /** The match that runs, or else the last one. */
   readonly match: Match | null;
   /** The last of what happened around that match: who leads, who sits where, who left and came back. */
@@ -430,6 +436,7 @@ export const TABLE_REASONS = [
   'notHost',
   'notMember',
   'notOpener',
+  'notSeated',
   'onceSeen',
   'oneDevice',
   'otherTeam',

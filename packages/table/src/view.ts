@@ -5,6 +5,7 @@ import type { Face, Temperament } from './limits.ts';
 import { audibleTalk, listenerOf, withoutListener } from './listening.ts';
 import { gameOf, rolesOf, runningMatch, seatPlans } from './match.ts';
 import { memberOf, presentMember } from './members.ts';
+import { rotatedApart } from './rotation.ts';
 import { captainAt, heldSeats, missingFrom, seatsOf } from './seating.ts';
 import type { AroundFact, CustomPack, Finished, Said, Settings, State } from './types.ts';
 
@@ -43,6 +44,10 @@ export interface TableView {
   readonly captains?: { readonly [seat: string]: string };
   /** Kinds of moves that are only theirs, when the room has captains. */
   readonly captainMoves?: readonly string[];
+  /** Who is ready for the next match; absent where nobody has said so. */
+  readonly ready?: readonly string[];
+  /** Where everyone will sit when `again` begins the next match; absent before the first and in one. */
+  readonly nextSeats?: { readonly [seat: string]: readonly string[] };
   readonly missing: readonly { readonly seat: string; readonly count: number }[];
   readonly running: boolean;
   readonly match?: { readonly number: number; readonly view: GameView };
@@ -119,6 +124,11 @@ const broughtBy = ({ language, cards }: CustomPack): NonNullable<TableView['cust
   words: cards.flat().length,
 });
 
+const nextSeatsIn = (state: State): NonNullable<TableView['nextSeats']> =>
+  Object.fromEntries(
+    Object.entries(rotatedApart(state)).map(([seat, members]) => [seat, members ?? []]),
+  );
+
 /** What of a view no move changes, the same for everyone: what is always there, and what may be. */
 export interface TablePart {
   readonly always: Pick<
@@ -127,7 +137,7 @@ export interface TablePart {
   >;
   readonly sometimes: Pick<
     TableView,
-    'best' | 'captains' | 'captainMoves' | 'custom' | 'code' | 'around'
+    'best' | 'captains' | 'captainMoves' | 'custom' | 'code' | 'around' | 'ready' | 'nextSeats'
   >;
 }
 
@@ -162,6 +172,8 @@ export const tablePartOf = (state: State): TablePart => {
       ...(state.custom !== null && { custom: broughtBy(state.custom) }),
       ...(!state.locked && { code: state.code }),
       ...(around.length > 0 && { around }),
+      ...(state.ready.length > 0 && { ready: state.ready }),
+      ...(running === null && state.match !== null && { nextSeats: nextSeatsIn(state) }),
     },
   };
 };

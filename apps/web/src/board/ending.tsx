@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useAnyMatch } from '../table/at-table.ts';
+import { Between } from '../table/between/between.tsx';
 import { NextSteps } from '../table/next-steps.tsx';
 import { Sealed } from '../table/seal.tsx';
 import styles from './ending.module.css';
@@ -34,6 +35,7 @@ export const Ending = ({
       <b>{title}</b>
     </p>
     {children}
+    <Between />
     <NextSteps onPrepare={onPrepare} onStory={onStory} />
     {about}
     <Sealed seals={seals} openings={[useAnyMatch().opening]} onlyIfBroken />

@@ -1,5 +1,6 @@
 import { m } from '../messages/index.js';
 import { useTable } from '../table/at-table.ts';
+import { useSeries } from '../table/between/series.ts';
 import { Icon } from '../ui/icon.tsx';
 import { countText } from './clue-said.tsx';
 import styles from './so-far.module.css';
@@ -21,10 +22,14 @@ export const SoFar = ({ turns }: { readonly turns: readonly ToldTurn[] }) => {
   const { view, nameOf } = useTable();
   const told = turns.filter(({ clue }) => clue !== undefined).slice(-TURNS);
   const talk = view.talk.slice(-MESSAGES);
+  const series = useSeries();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <aside class={styles.soFar} aria-label={m.so_far()} data-testid="so-far" tabIndex={0}>
-      <h2>{m.so_far()}</h2>
+      <h2>
+        {m.so_far()}
+        {series !== undefined && <span data-testid="series"> · {series}</span>}
+      </h2>
       {told.length === 0 && <p class={styles.soft}>{m.so_far_nothing()}</p>}
       <ol class={styles.turns}>
         {told.map(({ turn, team, clue, guesses }) => (

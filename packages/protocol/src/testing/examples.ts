@@ -149,6 +149,7 @@ export const COMMANDS: Examples<TableCommand> = {
     { kind: 'note', place: 'page', text: '' },
   ],
   again: [{ kind: 'again' }, { kind: 'again', same: true }],
+  ready: [{ kind: 'ready' }, { kind: 'ready', ready: false }],
   takeHost: [{ kind: 'takeHost' }],
   knock: [{ kind: 'knock', name: 'דנה' }],
   askSeat: [{ kind: 'askSeat', seat: 'red.spymaster' }],

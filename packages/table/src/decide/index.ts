@@ -9,7 +9,7 @@ import { addBot } from './bots.ts';
 import { close, reopen } from './closing.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
 import { admit, askSeat, knock, turnAway } from './knocks.ts';
-import { again, play, playByClock, start } from './matches.ts';
+import { again, play, playByClock, ready, start } from './matches.ts';
 import { note } from './notes.ts';
 import { handOver, join, leave, lock, remove, rename, takeHost } from './people.ts';
 import { seat, set, shuffle, sit, stand } from './places.ts';
@@ -38,6 +38,7 @@ const HANDLERS: { readonly [Kind in Exclude<Command['kind'], 'join' | 'knock'>]:
   play,
   note,
   again,
+  ready,
   takeHost,
   askSeat,
   seat,

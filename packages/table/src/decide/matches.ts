@@ -2,8 +2,9 @@ import { type Actor, failure, type Seating } from '@remez/rules';
 import { cardsOf, layApart, layNext, wordsOf } from '../deck.ts';
 import { gameOf, isDraftIn, isTooLong, optionsOf, rolesOf, runningMatch } from '../match.ts';
 import { onwardFrom, purposeIn, whyNotPlay } from '../purpose.ts';
+import { isLastWord, mayBeReady } from '../ready.ts';
 import { rotatedApart } from '../rotation.ts';
-import { confirms, heldSeats, isOfTwoMinds, missingFrom, seatsOf } from '../seating.ts';
+import { confirms, isOfTwoMinds, missingFrom, seatsOf } from '../seating.ts';
 import { isFullOfDrafts } from '../size.ts';
 import type { Event, Move, Settings, State, TableContext } from '../types.ts';
 import { type Acting, accept, type CommandOf, type Decision, refuse } from './decision.ts';
@@ -49,22 +50,51 @@ const begin = (state: State, seating: Seating<string>, context: TableContext): D
 
 export const start = ({ state, context }: Acting): Decision => begin(state, state.seating, context);
 
-/**
- * C25 · the same people, other roles, fresh words; one tap, by anyone who played. D22 · what was
- * achieved leads on. Unless the same is wanted: then everyone stays where they are, too.
- */
-export const again = (
-  { state, me, isHost, context }: Acting,
+/** The next match after this one: where `again` leads, and with whom at which seats. */
+const nextMatch = (
+  state: State,
   { same }: CommandOf<'again'>,
-): Decision => {
-  if (state.match === null) return refuse('noMatch');
-  if (!isHost && heldSeats(state, me.id).length === 0) return refuse('notHost');
-  if (same === true) return begin(state, state.seating, context);
+  context: TableContext,
+): { readonly seating: Seating<string>; readonly begun: Decision } => {
+  if (same === true) {
+    return { seating: state.seating, begun: begin(state, state.seating, context) };
+  }
+  const seating = rotatedApart(state);
   const onward = onwardFrom(state, context.facts);
-  if (onward === null) return begin(state, rotatedApart(state), context);
+  if (onward === null) return { seating, begun: begin(state, seating, context) };
   const { settings } = onward;
-  const begun = begin({ ...state, settings }, rotatedApart(state), context);
-  return begun.ok ? accept({ kind: 'settingsChanged', settings }, ...begun.value) : begun;
+  const begun = begin({ ...state, settings }, seating, context);
+  const led = begun.ok ? accept({ kind: 'settingsChanged', settings }, ...begun.value) : begun;
+  return { seating, begun: led };
+};
+
+const saysReady = ({ state, me }: Acting, isReady: boolean): Decision =>
+  state.ready.includes(me.id) === isReady
+    ? accept()
+    : accept({ kind: 'readied', member: me.id, isReady });
+
+/**
+ * C25 · the same people, other roles, fresh words; D22 · what was achieved leads on. Unless the same
+ * is wanted: then everyone stays where they are, too. The host begins at once. Of others it says that
+ * they are ready, and begins when all who sit and are here have said so.
+ */
+export const again = (acting: Acting, command: CommandOf<'again'>): Decision => {
+  const { state, me, isHost, context } = acting;
+  if (state.match === null) return refuse('noMatch');
+  if (runningMatch(state) !== null) return refuse('matchRunning');
+  if (!isHost && !mayBeReady(state, me.id)) return refuse('notHost');
+  const { seating, begun } = nextMatch(state, command, context);
+  if (!begun.ok || isHost) return begun;
+  const away = context.away ?? [];
+  return isLastWord(state, me.id, { seating, away }) ? begun : saysReady(acting, true);
+};
+
+/** For the next match, which nobody begins over the heads of those who are here. */
+export const ready = (acting: Acting, { ready: isReady = true }: CommandOf<'ready'>): Decision => {
+  const { state, me } = acting;
+  if (typeof isReady !== 'boolean') return refuse('malformed');
+  if (runningMatch(state) !== null) return refuse('matchRunning');
+  return mayBeReady(state, me.id) ? saysReady(acting, isReady) : refuse('notSeated');
 };
 
 const makeMove = (state: State, move: Move, by: Actor<string>, context: TableContext): Decision => {

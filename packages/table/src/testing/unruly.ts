@@ -32,6 +32,7 @@ const anyCommand = (state: State, person: string, random: Random): Command => {
       () => ({ kind: 'stand' }),
       () => ({ kind: 'talk', to: pick(['everyone', 'team'] as const, random), text: 'hi' }),
       () => ({ kind: 'again' }),
+      () => ({ kind: 'ready', ready: random.below(3) > 0 }),
       () => ({ kind: 'takeHost' }),
       () => ({ kind: 'knock', name: pick(PEOPLE, random) }),
       () => ({ kind: 'askSeat', seat: pick(SEATS, random) }),

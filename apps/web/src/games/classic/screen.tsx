@@ -10,6 +10,9 @@ import { useAlerts } from '../../lib/alerts.ts';
 import { useMedia, WIDE } from '../../lib/media.ts';
 import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
+import { useIsShared } from '../../table/between/next.ts';
+import { NextTeam } from '../../table/between/next-places.tsx';
+import { WayInNow } from '../../table/between/way-in.tsx';
 import frame from '../../table/big-screen/frame.module.css';
 import { useIsBigScreen } from '../../table/big-screen/is-big.ts';
 import { MenuSheet } from '../../table/menu.tsx';
@@ -44,6 +47,7 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
   const { view } = useTable();
   const game = useGame();
   const seats = view.seats.filter((seat) => seat.team === team);
+  const isNext = useIsShared() && game.phase === 'over';
   return (
     <aside
       class={side.side}
@@ -63,7 +67,8 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
           <span class="visually-hidden">{m.words_left({ count: game.remaining[team] })}</span>
         </p>
       </header>
-      {seats.map(({ seat, members }) => (
+      {isNext && <NextTeam team={team} />}
+      {(isNext ? [] : seats).map(({ seat, members }) => (
         <ul key={seat} class={side.people}>
           {members.map((id) => (
             <li key={id}>
@@ -102,6 +107,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const over = game.phase === 'over';
   const isBig = useIsBigScreen();
   const isWide = useMedia(WIDE);
+  const isBetween = useIsShared() && over;
   return (
     <div
       class={`${styles.screen} ${frame.frame}`}
@@ -128,7 +134,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         />
       </main>
       {isWide && <TeamSide team="blue" />}
-      {isBig && <ClassicSoFar />}
+      {isBig && (isBetween ? <WayInNow /> : <ClassicSoFar />)}
       <div class={styles.panel} data-panel>
         {over ? (
           <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />

@@ -1,5 +1,8 @@
 import { useState } from 'preact/hooks';
 import { m } from '../../messages/index.js';
+import { useTable } from '../../table/at-table.ts';
+import { Between } from '../../table/between/between.tsx';
+import { WayInNow } from '../../table/between/way-in.tsx';
 import { ToEnding } from '../../table/moments/to-ending.tsx';
 import { Again } from '../../table/next-steps.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -69,6 +72,7 @@ export const End = ({
   readonly onPrepare: () => void;
 }) => {
   const game = useGame();
+  const { watching } = useTable();
   const [story, setStory] = useState(false);
   return (
     <>
@@ -76,27 +80,35 @@ export const End = ({
         <p class={styles.result} data-testid="result" role="status">
           {resultText(game)}
         </p>
+        {watching && <Between />}
         <OpenKeywords />
+        {!watching && <Between />}
         <NamedKeywords />
         <SealedMatch seals={seals} onlyIfBroken />
       </Stage>
-      <Actions>
-        <div class={parts.buttons}>
-          <Again />
-          <ToEnding />
-        </div>
-        <div class={parts.buttons}>
-          <Button data-testid="story" onClick={() => setStory(true)}>
-            {m.story()}
-          </Button>
-          <Button icon="print" data-testid="print" onClick={() => print()}>
-            {m.decrypto_print()}
-          </Button>
-          <Button data-testid="to-lobby" onClick={onPrepare}>
-            {m.to_lobby()}
-          </Button>
-        </div>
-      </Actions>
+      {watching ? (
+        <Actions>
+          <WayInNow inLine />
+        </Actions>
+      ) : (
+        <Actions>
+          <div class={parts.buttons}>
+            <Again />
+            <ToEnding />
+          </div>
+          <div class={parts.buttons}>
+            <Button data-testid="story" onClick={() => setStory(true)}>
+              {m.story()}
+            </Button>
+            <Button icon="print" data-testid="print" onClick={() => print()}>
+              {m.decrypto_print()}
+            </Button>
+            <Button data-testid="to-lobby" onClick={onPrepare}>
+              {m.to_lobby()}
+            </Button>
+          </div>
+        </Actions>
+      )}
       {story && <StorySheet seals={seals} onClose={() => setStory(false)} />}
     </>
   );

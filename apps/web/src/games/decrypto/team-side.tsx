@@ -2,6 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { useMedia, WIDE } from '../../lib/media.ts';
 import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
+import { useIsShared } from '../../table/between/next.ts';
+import { NextTeam } from '../../table/between/next-places.tsx';
 import { PersonName } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShownGame, useGame, useShownGame, useTeamName } from './at-game.ts';
@@ -20,8 +22,9 @@ interface SideProps {
 
 const Side = ({ team, turn, shown }: SideProps) => {
   const { view } = useTable();
-  const { encryptors } = useShownGame();
+  const { encryptors, phase } = useShownGame();
   const teamName = useTeamName();
+  const isNext = useIsShared() && phase === 'over';
   const members = view.seats.find(({ seat }) => seat === team)?.members ?? [];
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles have names
@@ -41,8 +44,9 @@ const Side = ({ team, turn, shown }: SideProps) => {
         </h2>
         <Tokens team={team} />
       </div>
+      {isNext && <NextTeam team={team} />}
       <ul class={styles.people}>
-        {members.map((id) => (
+        {(isNext ? [] : members).map((id) => (
           <li key={id}>
             <PersonName id={id} />
             {encryptors[team] === id && (

@@ -7,6 +7,8 @@ import styles from '../../board/screen.module.css';
 import { useAlerts } from '../../lib/alerts.ts';
 import { useMedia, WIDE } from '../../lib/media.ts';
 import { m } from '../../messages/index.js';
+import { useIsShared } from '../../table/between/next.ts';
+import { WayInNow } from '../../table/between/way-in.tsx';
 import frame from '../../table/big-screen/frame.module.css';
 import { useIsBigScreen } from '../../table/big-screen/is-big.ts';
 import { MenuSheet } from '../../table/menu.tsx';
@@ -72,6 +74,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   );
   const isBig = useIsBigScreen();
   const isWide = useMedia(WIDE);
+  const isBetween = useIsShared() && over;
   const close = () => setSheet(undefined);
   return (
     <div
@@ -101,7 +104,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         {!places.isSeated && <Edge side={places.near} />}
       </main>
       {isWide && <SidePanel side={places.far} />}
-      {isBig && <DuetSoFar />}
+      {isBig && (isBetween ? <WayInNow /> : <DuetSoFar />)}
       <div class={styles.panel} data-panel>
         {over ? (
           <End seals={seals} onPrepare={onPrepare} onStory={() => setSheet('story')} />

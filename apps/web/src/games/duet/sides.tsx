@@ -3,6 +3,8 @@ import { ClueList } from '../../board/clue-list.tsx';
 import sides from '../../board/side.module.css';
 import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
+import { useIsShared } from '../../table/between/next.ts';
+import { NextTeam } from '../../table/between/next-places.tsx';
 import { PersonName } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import shared from '../../ui/shared.module.css';
@@ -33,6 +35,7 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
   const places = usePlaces();
   const place = places.placeOf(side);
   const onTurn = isOnTurn(game, side);
+  const isNext = useIsShared() && game.phase === 'over';
   /** In sudden death and at the end there is nothing left to give clues for. */
   const givesClues = game.phase !== 'over' && !game.suddenDeath;
   const left = givesClues ? game.remaining?.[side] || undefined : undefined;
@@ -55,13 +58,17 @@ export const SidePanel = ({ side }: { readonly side: Side }) => {
         <h2>{title}</h2>
         {left !== undefined && <p class={shared.note}>{m.duet_left_ours({ count: left })}</p>}
       </header>
-      <ul class={sides.people}>
-        {places.membersOf(side).map((id) => (
-          <li key={id}>
-            <PersonName id={id} />
-          </li>
-        ))}
-      </ul>
+      {isNext ? (
+        <NextTeam team={side} />
+      ) : (
+        <ul class={sides.people}>
+          {places.membersOf(side).map((id) => (
+            <li key={id}>
+              <PersonName id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ClueList turns={game.story.filter(({ clue }) => clue?.side === side)} />
     </aside>
   );

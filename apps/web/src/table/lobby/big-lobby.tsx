@@ -9,6 +9,7 @@ import { Mark } from '../../ui/mark.tsx';
 import { Qr } from '../../ui/qr.tsx';
 import shared from '../../ui/shared.module.css';
 import { useTable } from '../at-table.ts';
+import { useSeries } from '../between/series.ts';
 import { CodeSaid } from '../big-screen/corner.tsx';
 import { FullScreen } from '../big-screen/full-screen.tsx';
 import { BotIs } from '../bot-is.tsx';
@@ -149,11 +150,13 @@ export const BigLobby = ({ missing }: { readonly missing: ComponentChildren }) =
   const { view, nameOf, isLocal } = useTable();
   const [menu, setMenu] = useState(false);
   const game = useGameUi().title();
+  const series = useSeries();
   return (
     <div class={styles.lobby} data-testid="lobby">
       {!isLocal && <WayIn />}
       <main class={styles.main}>
         <h1>{view.host === null ? game : m.tv_table_of({ game, host: nameOf(view.host) })}</h1>
+        {series !== undefined && <p data-testid="series">{series}</p>}
         <Teams />
         <Standing />
         <div class={styles.missing} role="status">

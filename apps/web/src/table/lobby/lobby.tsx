@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { listed } from '../../lib/listed.ts';
 import { useMedia, WIDE } from '../../lib/media.ts';
 import { whyNot } from '../../lib/reasons.ts';
 import { m } from '../../messages/index.js';
@@ -8,6 +9,9 @@ import { quietly } from '../../ui/notice.tsx';
 import shared from '../../ui/shared.module.css';
 import { Agreed } from '../agreed.tsx';
 import { useTable } from '../at-table.ts';
+import { useNext } from '../between/next.ts';
+import { ReadyButton } from '../between/ready-button.tsx';
+import { useSeries } from '../between/series.ts';
 import { useIsBigScreen } from '../big-screen/is-big.ts';
 import { useGameUi } from '../game-ui.ts';
 import { MenuSheet } from '../menu.tsx';
@@ -24,12 +28,21 @@ const Big = lazily(async () => (await import('./big-lobby.tsx')).BigLobby, quiet
 
 /** Who is missing for what, a sentence for each team. */
 const Missing = () => {
-  const { view } = useTable();
+  const { view, nameOf } = useTable();
   const { team: nameOfTeam, missing: sayMissing, together } = useGameUi();
   const { seats, settings } = view;
   /** Of seats that are held together, one. */
   const [, ...rest] = together?.(settings) ?? [];
   const missing = view.missing.filter(({ seat }) => !rest.includes(seat));
+  const { away } = useNext();
+  if (missing.length === 0 && away.length > 0) {
+    const names = listed(away.map(nameOf));
+    return (
+      <p class={styles.missing} data-testid="away">
+        {m.between_away({ names, count: away.length })}
+      </p>
+    );
+  }
   if (missing.length === 0) return <p class={styles.ready}>{m.everyone_is_here()}</p>;
   const wanted = missing.reduce((sum, { count }) => sum + count, 0);
   const withSeat = new Set(seats.flatMap(({ members }) => members));
@@ -80,6 +93,7 @@ export const LobbyScreen = () => {
     screen.load().catch(() => {});
   }, [screen]);
   const isBig = useIsBigScreen();
+  const series = useSeries();
   const isWide = useMedia(WIDE);
   if (isBig && isWide) return <Big.Part missing={<Missing />} />;
   return (
@@ -87,7 +101,10 @@ export const LobbyScreen = () => {
       <header class={styles.bar}>
         <h1 class={styles.title}>
           {m.lobby_title()}
-          <small class={styles.game}>{title()}</small>
+          <small class={styles.game}>
+            {title()}
+            {series !== undefined && <span data-testid="series"> · {series}</span>}
+          </small>
         </h1>
         <span class={styles.tools}>
           {!isLocal && (
@@ -139,6 +156,7 @@ export const LobbyScreen = () => {
             </Button>
           </div>
         )}
+        {!me.host && <ReadyButton />}
         {!me.host && !watching && view.host !== null && (
           <p class={shared.soft} data-testid="waiting-for-host">
             {m.waiting_for_host({ host: nameOf(view.host) })}

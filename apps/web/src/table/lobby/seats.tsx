@@ -7,6 +7,7 @@ import { Mark } from '../../ui/mark.tsx';
 import shared from '../../ui/shared.module.css';
 import { AddBot } from '../add-bot.tsx';
 import { useTable } from '../at-table.ts';
+import { ReadyMark } from '../between/next-places.tsx';
 import { BotIs } from '../bot-is.tsx';
 import { useGameUi } from '../game-ui.ts';
 import { PersonName } from '../person.tsx';
@@ -38,6 +39,7 @@ const Person = ({ id }: { readonly id: string }) => {
       <BotIs id={id} />
       {view.host === id && <Icon name="crown" size={16} />}
       {view.host === id && <span class="visually-hidden">{m.host()}</span>}
+      {view.ready?.includes(id) && <ReadyMark isReady />}
     </li>
   );
 };

@@ -149,14 +149,24 @@ export const EndingScene = ({
   );
 };
 
+/** So long a television shows it: nobody on a sofa can press a button. */
+const SHOWN_FOR = 15_000;
+
 /** How the match on the table ended, from where one sits. */
 export const Finale = ({ onClose }: { readonly onClose: () => void }) => {
+  const { watching } = useTable();
   const ending = useEnding();
+  const isShown = ending !== undefined;
+  useEffect(() => {
+    if (!watching || !isShown) return;
+    const timer = setTimeout(onClose, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [watching, isShown, onClose]);
   if (ending === undefined) return null;
   return (
     <EndingScene ending={ending} onClose={onClose}>
-      <Again testId="finale-again" withSame />
-      <ShareButton />
+      <Again testId="finale-again" readyId="finale-ready" withSame onReady={onClose} />
+      {!watching && <ShareButton />}
     </EndingScene>
   );
 };

@@ -208,7 +208,7 @@ describe('again', () => {
     won: ['prague', 'berlin'],
   } as const;
   const missionAfter = (over: State, command: Command, facts: CampaignFacts = BERLIN_WON) =>
-    act(over, 'ben', command, knowing(facts)).settings.duet.mission;
+    act(act(over, 'ann', { kind: 'ready' }), 'ben', command, knowing(facts)).settings.duet.mission;
 
   test('D22 · leads on from a mission that was won, by anyone who played, and says where to', () => {
     const over = won(started(seated({ campaign: 'c', mission: 'berlin' })));
@@ -216,7 +216,8 @@ describe('again', () => {
     expect(meOf(over, ann, facts).onward).toBe('london');
     expect(meOf(over, ben, facts).onward).toBe('london');
     expect(missionAfter(over, AGAIN)).toBe('london');
-    const onward = act(over, 'ben', AGAIN, knowing(BERLIN_WON));
+    const ready = act(over, 'ann', { kind: 'ready' });
+    const onward = act(ready, 'ben', AGAIN, knowing(BERLIN_WON));
     expect(viewFrom(onward, []).match?.view).toMatchObject({ mission: 'london' });
   });
 

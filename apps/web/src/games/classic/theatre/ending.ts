@@ -129,6 +129,7 @@ const seriesOf = (game: ClassicView, result: Result, { view }: Witness): string 
     'classic',
   );
   if (wins + losses < 2) return undefined;
+  if (wins === losses) return m.series_tie({ score: scoreText(wins, losses) });
   return m.ending_series({
     score: scoreText(wins, losses),
     team: teamName(result.winner, game.mode),

@@ -73,6 +73,7 @@ const seriesOf = (game: Game, { winner }: Result, { view }: Witness): string | u
   if (winner === 'all' || winner === 'none') return undefined;
   const { [winner]: wins = 0, [rivalOf(winner)]: losses = 0 } = winsIn(view.finished, 'decrypto');
   if (wins + losses < 2) return undefined;
+  if (wins === losses) return m.series_tie({ score: scoreText(wins, losses) });
   return m.ending_series({ score: scoreText(wins, losses), team: teamName(game, winner) });
 };
 
