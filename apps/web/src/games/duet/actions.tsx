@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces, usePlay } from './at-game.ts';
+import { Cliff } from './cliff.tsx';
 import { useDoneText } from './status.tsx';
 import { rulingOf } from './story.tsx';
 
@@ -91,7 +92,7 @@ const TEACHING_TURNS = 2;
 export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
   const play = usePlay();
   const { near } = usePlaces();
-  const { can, phase, story, cards, verdict, turn, suddenDeath } = useGame();
+  const { can, phase, story, cards, verdict, turn, suddenDeath, mistakeCosts } = useGame();
   const ruling = rulingOf(story.at(-1));
   return (
     <footer class={screenStyles.actions}>
@@ -105,7 +106,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       <Done />
       <AskSeat />
       <LastTouch />
-      {can.guess !== undefined && turn <= TEACHING_TURNS && (
+      {can.guess !== undefined && turn <= TEACHING_TURNS && mistakeCosts === 'one' && (
         <p class={shared.note}>{m.duet_guess_about()}</p>
       )}
       {phase === 'suddenDeath' && (
@@ -113,6 +114,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           {m.duet_last_about()} <HelpLink to="last">{m.help_last()}</HelpLink>
         </p>
       )}
+      <Cliff />
       {can.giveClue && (
         <ClueForm
           counts={COUNTS}
