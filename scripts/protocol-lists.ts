@@ -51,6 +51,7 @@ const FIELDS: { readonly [list: string]: string } = {
   CAN_BEGIN_AGAIN: '`can.beginAgain`',
   LESSONS: '`result.debrief.lesson`',
   PRAISES: '`result.debrief.praise`',
+  MISTAKE_COSTS: '`mistakeCosts`',
   WRITING: '`writing` of a team',
   ANSWER_KINDS: '`can.propose`, `deliberation.answer`',
 };

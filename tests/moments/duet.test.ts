@@ -68,6 +68,15 @@ describe('the moments of a match', () => {
     expect(moments.at(-1)?.next).toBe('עכשיו כולם מנחשים.');
   });
 
+  test('D20, D21 · it is told when a mistake begins to cost two, and when it would lose', () => {
+    const mission = board(optionsFor({ tokens: 4, mistakes: 1 }));
+    const dear = turnOf(mission, 'a', NEITHER[0]);
+    expect(kinds(told(act(mission, 'a', clue('נהר', 1)), dear, 'a'))).toContain('dearer tense');
+    const two = board(optionsFor({ tokens: 2, mistakes: 0 }));
+    const last = told(two, act(two, HOST, { kind: 'moveOn' }), 'a').at(-1);
+    expect(last).toMatchObject({ kind: 'lastToken', who: 'טעות עכשיו מסיימת את המשחק.' });
+  });
+
   test('D17 · a mistake in the last hope says that it was the end', () => {
     const last = toSuddenDeath(board());
     const [moment] = told(last, act(last, 'b', guess(NEITHER[0])), 'a');

@@ -32,5 +32,17 @@ export const withoutTokens = (bank: Bank, taken: Bank): Bank => ({
 export const priceOfMistake = (bank: Bank): Bank =>
   bank.bystander > 0 ? ONE_BYSTANDER : TWO_GREEN;
 
+/** What a mistake would come to: one token or two, all that are left, or the match. */
+export const MISTAKE_COSTS = ['one', 'two', 'all', 'match'] as const;
+export type MistakeCost = (typeof MISTAKE_COSTS)[number];
+
+/** D13, D20, D21 · `all` leads to sudden death; a bank that cannot pay loses the match. */
+export const costOfMistake = (bank: Bank): MistakeCost => {
+  const price = priceOfMistake(bank);
+  if (!canPay(bank, price)) return 'match';
+  if (tokensIn(withoutTokens(bank, price)) === 0) return 'all';
+  return tokensIn(price) === 1 ? 'one' : 'two';
+};
+
 /** D20, D23 · everything else takes a green one first. */
 export const priceOfOne = (bank: Bank): Bank => (bank.green > 0 ? ONE_GREEN : ONE_BYSTANDER);

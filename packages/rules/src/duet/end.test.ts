@@ -79,6 +79,30 @@ describe('a win', () => {
   });
 });
 
+describe('what a mistake costs', () => {
+  const withBank = (tokens: number, mistakes: number) => board(optionsFor({ tokens, mistakes }));
+
+  test.each([
+    [9, 9, 'one'],
+    [2, 1, 'one'],
+    [1, 1, 'all'],
+    [3, 0, 'two'],
+    [2, 0, 'all'],
+    [1, 0, 'match'],
+  ] as const)(
+    'D13, D20, D21 · with %i tokens, %i bystander face up: %s',
+    (tokens, mistakes, cost) => {
+      expect(seenBy(withBank(tokens, mistakes)).mistakeCosts).toBe(cost);
+    },
+  );
+
+  test('D17 · in sudden death it costs the match, and after the end nothing', () => {
+    const dark = toSuddenDeath(begun);
+    expect(seenBy(dark).mistakeCosts).toBe('match');
+    expect(seenBy(guesses(dark, 'a', NEITHER[0])).mistakeCosts).toBeUndefined();
+  });
+});
+
 describe('sudden death', () => {
   const dark = toSuddenDeath(begun);
 

@@ -56,6 +56,7 @@ export const duet: Game<
   mayPoint,
 };
 
+export { MISTAKE_COSTS, type MistakeCost } from './bank.ts';
 export { REASONS, type Reason } from './guards.ts';
 export * from './missions.ts';
 export * from './roads.ts';

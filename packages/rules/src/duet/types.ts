@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '../game.ts';
 import type { Giver, Meaning } from '../meaning.ts';
-import type { Bank, Spending } from './bank.ts';
+import type { Bank, MistakeCost, Spending } from './bank.ts';
 import type { Debrief } from './debrief.ts';
 import type { MissionId } from './missions.ts';
 
@@ -309,6 +309,8 @@ export interface View {
   /** Who guesses now (D6, D17). */
   readonly guessers?: readonly Side[];
   readonly bank: Bank;
+  /** What a wrong guess costs now; until the end. */
+  readonly mistakeCosts?: MistakeCost;
   readonly greenTaken: number;
   readonly takenOut: number;
   readonly cards: readonly CardView[];

@@ -2,6 +2,7 @@ import type { Perspective } from '../game.ts';
 import { meaningsFor } from '../meaning.ts';
 import { storyOf } from '../story.ts';
 import { aidFor, ruledOutFor } from './aid.ts';
+import { costOfMistake } from './bank.ts';
 import { deadline } from './deadline.ts';
 import { GUARDS, givingFrom, guessingFrom } from './guards.ts';
 import { cardsOfLastClue } from './meant.ts';
@@ -116,6 +117,7 @@ export const view = (state: State, perspective: Perspective<SideRole>): View => 
     seen.aid = aidFor(side, mine, table);
     seen.ruledOut = ruledOutFor(side, mine, table, seen.aid);
   }
+  if (!over) seen.mistakeCosts = costOfMistake(state.bank);
   if (state.offer !== null) seen.offer = state.offer;
   if (giver !== undefined && !over) seen.giver = giver;
   if (state.phase.kind === 'clue') seen.givers = givers(state);

@@ -2,9 +2,8 @@ import type { DuetCount } from '@remez/protocol/client';
 import { ClueForm } from '../../board/clue-form.tsx';
 import { ClueSaid } from '../../board/clue-said.tsx';
 import { Guessing } from '../../board/guessing.tsx';
-import opinions from '../../board/opinion.module.css';
 import { RefereeNote } from '../../board/opinion.tsx';
-import { Challenge, Ruling } from '../../board/ruling.tsx';
+import { Challenge, Ruling, RulingAwaited } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
 import { m } from '../../messages/index.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlaces, usePlay } from './at-game.ts';
+import { Cliff } from './cliff.tsx';
 import { useDoneText } from './status.tsx';
 import { rulingOf } from './story.tsx';
 
@@ -71,6 +71,26 @@ const Done = () => {
   );
 };
 
+/** D23 · the side of the clue rules on it; the others see what either way costs. */
+const Judging = () => {
+  const play = usePlay();
+  const { can, bank, verdict } = useGame();
+  const isLast = bank.bystander + bank.green === 1;
+  const costs = {
+    stand: m.duet_rule_stand_costs(),
+    penalise: isLast ? m.duet_rule_out_costs_last() : m.duet_rule_out_costs(),
+  };
+  if (!can.rule) return <RulingAwaited costs={costs} />;
+  return (
+    <Ruling
+      costs={costs}
+      note={m.duet_rule_honestly()}
+      isNoted={verdict !== undefined && verdict.verdict !== 'ok'}
+      onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
+    />
+  );
+};
+
 /** How the last turn ended, if it was at a passer-by: the card alone does not say it loudly. */
 const LastTouch = () => {
   const { phase, story, cards } = useGame();
@@ -91,7 +111,7 @@ const TEACHING_TURNS = 2;
 export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
   const play = usePlay();
   const { near } = usePlaces();
-  const { can, phase, story, cards, verdict, turn, suddenDeath } = useGame();
+  const { can, phase, story, cards, verdict, turn, suddenDeath, mistakeCosts } = useGame();
   const ruling = rulingOf(story.at(-1));
   return (
     <footer class={screenStyles.actions}>
@@ -105,7 +125,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       <Done />
       <AskSeat />
       <LastTouch />
-      {can.guess !== undefined && turn <= TEACHING_TURNS && (
+      {can.guess !== undefined && turn <= TEACHING_TURNS && mistakeCosts === 'one' && (
         <p class={shared.note}>{m.duet_guess_about()}</p>
       )}
       {phase === 'suddenDeath' && (
@@ -113,6 +133,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
           {m.duet_last_about()} <HelpLink to="last">{m.help_last()}</HelpLink>
         </p>
       )}
+      <Cliff />
       {can.giveClue && (
         <ClueForm
           counts={COUNTS}
@@ -141,20 +162,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
         />
       )}
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
-      {can.rule && (
-        <Ruling
-          mayPenalise
-          verdict={verdict}
-          onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
-        >
-          <p class={`${shared.note} ${opinions.aside}`}>
-            {m.duet_rule_about()}{' '}
-            <span class={opinions.roomy}>
-              <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
-            </span>
-          </p>
-        </Ruling>
-      )}
+      {phase === 'ruling' && <Judging />}
       {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
       {can.admit && <Admit />}
       <BeginAgain />

@@ -15,6 +15,10 @@ const fatalIn = ({ result, story }: DuetView): number | undefined =>
     ? story.at(-1)?.guesses.at(-1)?.card
     : undefined;
 
+/** D9 · a card with tokens that may not be guessed from this seat, while it guesses. */
+const isTried = ({ can, cards }: DuetView, index: number): boolean =>
+  can.guess !== undefined && !can.guess.includes(index) && cards[index]?.agent === undefined;
+
 /** Draws what it is given and reports what was touched. It knows no rule. */
 export const Board = ({
   game,
@@ -68,6 +72,7 @@ export const Board = ({
             fresh={fresh === index}
             held={held === index}
             fatal={fatal === index && opened}
+            tried={isTried(game, index)}
             ruledOut={showKey && ruledOut.includes(index)}
             {...layout}
           />

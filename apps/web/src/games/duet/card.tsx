@@ -29,6 +29,8 @@ interface CardProps extends CardLayout {
   readonly fatal: boolean;
   /** What the card's structure tells: no agent for me here. */
   readonly ruledOut: boolean;
+  /** It was tried, and cannot be guessed again from this seat. */
+  readonly tried: boolean;
 }
 
 /** What is to be heard of a card: its word first, and the names that lie on it. */
@@ -121,6 +123,7 @@ export const Card = memo((props: CardProps) => {
       data-found={agent}
       data-tokens={tokens.length > 0 ? tokens.join(' ') : undefined}
       data-opened={opened || undefined}
+      data-tried={props.tried || undefined}
       data-ruled-out={props.ruledOut || undefined}
       data-marked={marked || undefined}
       data-meant={meant || undefined}

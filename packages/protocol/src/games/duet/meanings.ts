@@ -1,4 +1,12 @@
-import type { Can, GameResult, PhaseName, Reason, Turn, TurnEnding } from '@remez/rules/duet';
+import type {
+  Can,
+  GameResult,
+  MistakeCost,
+  PhaseName,
+  Reason,
+  Turn,
+  TurnEnding,
+} from '@remez/rules/duet';
 import type { CampaignObstacle } from '@remez/table/campaigns';
 import type { Meanings } from '../../schema.ts';
 
@@ -12,6 +20,13 @@ export const PHASES: Meanings<PhaseName> = {
   ruling: 'the side of the clue is to rule on a challenge',
   suddenDeath: 'no tokens are left: each side guesses what the other has left, and nobody speaks',
   over: 'the match is over',
+};
+
+export const MISTAKE_COSTS: Meanings<MistakeCost> = {
+  one: 'one token',
+  two: 'two tokens, as none is left bystander face up',
+  all: 'all tokens that are left: sudden death follows',
+  match: 'the match: the bank cannot pay, or it is sudden death',
 };
 
 export const TURN_ENDINGS: Meanings<TurnEnding> = {

@@ -17,6 +17,7 @@ import {
   CAN_BEGIN_AGAIN,
   GAME_ENDINGS,
   LESSONS,
+  MISTAKE_COSTS,
   PHASES,
   PRAISES,
   RULINGS,
@@ -87,6 +88,7 @@ export const View = closed({
   givers: Type.Optional(Type.Array(Side)),
   guessers: Type.Optional(Type.Array(Side)),
   bank: Bank,
+  mistakeCosts: Type.Optional(oneOf(MISTAKE_COSTS)),
   greenTaken: Count,
   takenOut: Count,
   cards: Type.Array(

@@ -79,6 +79,7 @@ const Cards = ({
           held={false}
           fatal={false}
           ruledOut={false}
+          tried={false}
           {...layout}
         />
       );

@@ -7,6 +7,7 @@ import { m } from '../../../messages/index.js';
 import type { Witness } from '../../../table/moments/theatre.ts';
 import type { Moment, Told } from '../../../ui/moments/moment.ts';
 import { RESULTS } from '../debrief.ts';
+import { mistakeText } from '../mistakes.ts';
 import { otherSide, peopleOf, sideName, sideOf } from './sides.ts';
 
 interface Scene {
@@ -209,6 +210,21 @@ const sideDone = ({ before, after, witness }: Scene): readonly Told[] =>
       return { kind: 'nine', what, tone: 'good', weight: 'light', mark: 'green' };
     });
 
+/** D20 · from here on a mistake takes more than the turn. */
+const dearer = ({ before, after }: Pick<Scene, 'before' | 'after'>): readonly Told[] =>
+  before.mistakeCosts !== 'one' || after.mistakeCosts === 'one'
+    ? []
+    : [
+        {
+          kind: 'dearer',
+          what: m.moment_mistakes_dearer(),
+          next: mistakeText(after),
+          tone: 'tense',
+          weight: 'heavy',
+          mark: 'bystander',
+        },
+      ];
+
 /** D13, D15 · the last token, and the last hope after it. */
 const tension = ({ before, after, witness }: Scene): readonly Told[] => {
   if (after.result !== undefined) return [];
@@ -231,11 +247,12 @@ const tension = ({ before, after, witness }: Scene): readonly Told[] => {
       },
     ];
   }
-  if (tokensLeft(after) !== 1 || tokensLeft(before) <= 1) return [];
+  if (tokensLeft(after) !== 1 || tokensLeft(before) <= 1) return dearer({ before, after });
   return [
     {
       kind: 'lastToken',
       what: m.moment_last_token(),
+      who: after.mistakeCosts === 'match' ? mistakeText(after) : undefined,
       next: m.moment_last_token_next(),
       tone: 'tense',
       weight: 'heavy',
