@@ -103,7 +103,7 @@ export const LIST_FAULTS: Meanings<Fault['why']> = {
 export const REFEREE_MODES: Meanings<RefereeMode> = {
   off: 'no referee',
   advise:
-    'the clue is taken whatever the referee says; who challenges it is shown the verdict. In Decrypto as `enforce`',
+    'the clue is taken in any case, and its challenger is shown the verdict. Where clues are for keywords: as `enforce`',
   enforce:
     'an `illegal` clue is refused, and several words that may be one expression are asked about',
 };

@@ -17,7 +17,7 @@ export const ClueSaid = ({
       <span class="visually-hidden">
         {m.the_clue({ word: clue.word, count: countText(clue.count) })}
       </span>
-      <bdi aria-hidden="true" class={clues.word}>
+      <bdi aria-hidden="true" class={clues.word} data-long={clue.word.length > 9 || undefined}>
         {clue.word}
       </bdi>
       <b aria-hidden="true" class={clues.count}>
