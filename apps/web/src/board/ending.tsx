@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useAnyMatch } from '../table/at-table.ts';
-import { Between } from '../table/between/between.tsx';
+import { Between } from '../table/between/parts.tsx';
 import { NextSteps } from '../table/next-steps.tsx';
 import { Sealed } from '../table/seal.tsx';
 import styles from './ending.module.css';

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
-import { Between } from '../../table/between/between.tsx';
-import { WayInNow } from '../../table/between/way-in.tsx';
+import { Between, WayInNow } from '../../table/between/parts.tsx';
 import { ToEnding } from '../../table/moments/to-ending.tsx';
 import { Again } from '../../table/next-steps.tsx';
 import { Button } from '../../ui/button.tsx';

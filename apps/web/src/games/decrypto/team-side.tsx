@@ -3,7 +3,7 @@ import { useMedia, WIDE } from '../../lib/media.ts';
 import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { useIsShared } from '../../table/between/next.ts';
-import { NextTeam } from '../../table/between/next-places.tsx';
+import { NextTeam } from '../../table/between/parts.tsx';
 import { PersonName } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShownGame, useGame, useShownGame, useTeamName } from './at-game.ts';

@@ -8,7 +8,7 @@ import { useAlerts } from '../../lib/alerts.ts';
 import { useMedia, WIDE } from '../../lib/media.ts';
 import { m } from '../../messages/index.js';
 import { useIsShared } from '../../table/between/next.ts';
-import { WayInNow } from '../../table/between/way-in.tsx';
+import { WayInNow } from '../../table/between/parts.tsx';
 import frame from '../../table/big-screen/frame.module.css';
 import { useIsBigScreen } from '../../table/big-screen/is-big.ts';
 import { MenuSheet } from '../../table/menu.tsx';

@@ -4,7 +4,7 @@ import sides from '../../board/side.module.css';
 import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
 import { useIsShared } from '../../table/between/next.ts';
-import { NextTeam } from '../../table/between/next-places.tsx';
+import { NextTeam } from '../../table/between/parts.tsx';
 import { PersonName } from '../../table/person.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import shared from '../../ui/shared.module.css';

@@ -7,7 +7,7 @@ import { PlayOn } from '../add-bot.tsx';
 import { useTable } from '../at-table.ts';
 import styles from './between.module.css';
 import { Newcomer } from './newcomer.tsx';
-import { type Next, useIsShared, useNext } from './next.ts';
+import { type Next, useNext } from './next.ts';
 import { NextTeams } from './next-places.tsx';
 import { useSeries } from './series.ts';
 
@@ -64,10 +64,8 @@ const Absent = ({ id }: { readonly id: string }) => {
  */
 export const Between = () => {
   const { me } = useTable();
-  const isShared = useIsShared();
   const next = useNext();
   const series = useSeries();
-  if (!isShared) return null;
   return (
     <div class={styles.between} data-between>
       {series !== undefined && (
