@@ -161,6 +161,7 @@ describe('Decrypto by hand', () => {
         await press(michal, michal.page.getByTestId('challenge-0'));
         await untilPhase(guests, 'ruling');
         await press(alice, alice.page.getByTestId('withdraw'));
+        await press(alice, alice.page.getByTestId('decide'));
         await untilPhase(guests, 'write');
         const again = await encryptorAmong(white);
         await draw(again);
@@ -177,7 +178,10 @@ describe('Decrypto by hand', () => {
         await press(michal, michal.page.getByTestId('challenge'));
         await press(michal, michal.page.getByTestId('challenge-2'));
         await untilPhase(guests, 'ruling');
-        for (const guest of [eve, david]) await press(guest, guest.page.getByTestId('agree'));
+        for (const guest of [eve, david]) {
+          await press(guest, guest.page.getByTestId('agree'));
+          await press(guest, guest.page.getByTestId('decide'));
+        }
         await untilAnswering(guests, 'white', round);
         await answer(black, otherThan(own));
         await answer(

@@ -141,7 +141,9 @@ describe('keyboard alone', () => {
     await tabTo(page, '[data-testid=challenge-1]');
     await page.keyboard.press('Enter');
     await page.locator('[data-phase=ruling]').waitFor();
-    await tabTo(page, '[data-testid=agree]');
+    await tabTo(page, '[data-testid=agree] input');
+    await page.keyboard.press('Space');
+    await tabTo(page, '[data-testid=decide]');
     await page.keyboard.press('Enter');
     await playerOf('noa').act({ kind: 'play', move: { kind: 'agree' } });
     await page.locator('[data-phase=answer]').waitFor();

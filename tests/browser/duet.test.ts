@@ -255,6 +255,7 @@ describe('Duet in the browser', () => {
     await untilPhase([b], 'ruling');
     expect(await b.page.getByTestId('penalise').count()).toBe(0);
     await press(otherA, otherA.page.getByTestId('penalise'));
+    await press(otherA, otherA.page.getByTestId('decide'));
     await untilBank(all, 8);
     await untilPhase(all, 'guess');
     /** It is said aloud once, as a moment, and stays to be read. */

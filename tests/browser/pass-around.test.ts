@@ -141,6 +141,7 @@ describe('a device that is passed around', () => {
       await passOn(phone);
       await take(phone, name);
       await press(phone, page.getByTestId('agree'));
+      await press(phone, page.getByTestId('decide'));
     }
     /** X7 · the device is with them already: one proposes, and it goes to the other, who agrees. */
     const guessed = otherThan(again);

@@ -60,15 +60,12 @@ const moveOn = async (host: Guest) => {
   await host.page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
-/** Which of the two rulings is the recommended one. */
-const looksOf = async ({ page }: Guest) => {
-  const lookOf = async (testId: string) => {
-    const [button] = await page.getByTestId(testId).all();
-    const classes = (await button?.getAttribute('class')) ?? '';
-    return (['primary', 'secondary', 'danger'] as const).find((look) => classes.includes(look));
-  };
-  return { stand: await lookOf('stand'), penalise: await lookOf('penalise') };
-};
+/** The ways to rule, and what the gold button says before one is chosen. */
+const waysOf = async ({ page }: Guest) => ({
+  stand: await page.getByTestId('stand').count(),
+  penalise: await page.getByTestId('penalise').count(),
+  mayDecide: await page.getByTestId('decide').isEnabled(),
+});
 
 describe('the referee in the browser', () => {
   test('L1, L8 · a spymaster is told while typing, may still send, and who challenges sees the note', async () => {
@@ -111,8 +108,8 @@ describe('the referee in the browser', () => {
     for (const guest of [spymaster, operative]) {
       expect(await guest.page.getByTestId('opinion').count()).toBe(0);
     }
-    /** C20 · what the note says is what the eye is led to. */
-    expect(await looksOf(rival)).toEqual({ stand: 'secondary', penalise: 'primary' });
+    /** C20 · whatever the note says, nothing is gold before a choice. */
+    expect(await waysOf(rival)).toEqual({ stand: 1, penalise: 1, mayDecide: false });
     expectQuiet(table.everyone, site.origin);
     await part(table.everyone);
   });
@@ -166,10 +163,10 @@ describe('the referee in the browser', () => {
     await moveOn(table.host);
     await untilPhase(table.everyone, 'clue');
     await give(spymaster, 'מטרייה־לטאה');
-    /** Bound by the approval, there is one ruling and it is the recommended one. */
+    /** Bound by the approval, there is one ruling and no choice. */
     await press(challenger, challenger.page.getByTestId('challenge'));
     await untilPhase(table.everyone, 'ruling');
-    expect(await looksOf(rival)).toEqual({ stand: 'primary', penalise: undefined });
+    expect(await waysOf(rival)).toEqual({ stand: 1, penalise: 0, mayDecide: true });
     expect(await operative.page.getByTestId('opinion').count()).toBe(0);
     await part(table.everyone);
   });

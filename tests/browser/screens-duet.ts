@@ -77,7 +77,7 @@ export const DUET_SCREENS = {
     playing: true,
     steps: touch('[data-testid=tool-key]'),
   },
-  duetRuling: { scene: 'duetRuling', viewer: 'noa', ready: GAME, playing: true },
+  duetRuling: { scene: 'duetRuling', viewer: 'noa', ready: GAME, framed: true },
   duetPenalised: {
     scene: 'duetPenalised',
     viewer: 'amit',

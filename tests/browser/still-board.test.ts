@@ -32,10 +32,13 @@ interface Seen {
   readonly scenes: readonly SceneName[];
 }
 
-/** Each phase as those see it who have most to read and to press in it. */
+/**
+ * Each phase as those see it who have most to read and to press in it. A ruling is no such phase: the board gives way to
+ * what the decision costs.
+ */
 const PHASES: { readonly [screen: string]: Seen } = {
   'a spymaster’s': { viewer: 'noa', scenes: ['clue', 'guess', 'penalty', 'over'] },
-  'the other spymaster’s': { viewer: 'amit', scenes: ['asked', 'rulingNoted', 'penalty'] },
+  'the other spymaster’s': { viewer: 'amit', scenes: ['asked', 'penalty'] },
   'an operative’s': { viewer: 'dana', scenes: ['clue', 'guess', 'over'] },
   'a television’s': { viewer: 'stranger', scenes: ['clue', 'guess', 'over'] },
   'one side’s Duet': {

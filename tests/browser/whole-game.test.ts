@@ -227,6 +227,7 @@ describe('a whole game in the browser', () => {
     await untilPhase(all, 'ruling');
     expect(await on.operative.page.getByTestId('guess').count()).toBe(0);
     await press(off.spymaster, off.spymaster.page.getByTestId('penalise'));
+    await press(off.spymaster, off.spymaster.page.getByTestId('decide'));
     await untilPhase(all, 'cover');
     const free = await firstOf(off.spymaster, off.team);
     await cover(off.spymaster, free);

@@ -199,7 +199,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
           {onAsk && (
             <Button
               icon="question"
-              look={barrier === 'ask' ? 'primary' : 'secondary'}
+              look={barrier === 'none' ? 'secondary' : 'primary'}
               data-testid="ask"
               disabled={empty}
               onClick={() => onAsk(said)}
@@ -208,7 +208,7 @@ export const ClueForm = <Count extends number | 'unlimited'>({
             </Button>
           )}
           <Button
-            look={barrier === 'ask' ? 'secondary' : 'primary'}
+            look={barrier === 'none' ? 'primary' : 'secondary'}
             type="submit"
             data-testid="give-clue"
             class={shared.grow}

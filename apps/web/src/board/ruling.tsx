@@ -1,11 +1,9 @@
-import type { Verdict } from '@remez/protocol/client';
-import type { ComponentChildren } from 'preact';
 import { agreedText } from '../lib/allowances.ts';
 import { m } from '../messages/index.js';
 import { useTable } from '../table/at-table.ts';
+import { Costs, Decision } from '../table/decision.tsx';
+import { HelpLink } from '../table/help.tsx';
 import { Button } from '../ui/button.tsx';
-import shared from '../ui/shared.module.css';
-import opinions from './opinion.module.css';
 
 /** C21, D23 · the clue is called into question, where the rules allow. */
 export const Challenge = ({ onChallenge }: { readonly onChallenge: () => void }) => (
@@ -14,50 +12,62 @@ export const Challenge = ({ onChallenge }: { readonly onChallenge: () => void })
   </Button>
 );
 
-/** L · what the room has agreed on, for whoever is to judge without a plain note. */
-const Agreed = () => {
-  const { allow } = useTable().view.settings.clues;
-  return <p class={`${shared.note} ${opinions.aside}`}>{agreedText(allow)}</p>;
+export interface RulingCosts {
+  readonly stand: string;
+  /** Absent where the clue has been approved before. */
+  readonly penalise?: string | undefined;
+}
+
+const choicesOf = ({ stand, penalise }: RulingCosts) => ({
+  stand: { testId: 'stand', title: m.rule_stand(), costs: stand },
+  penalise:
+    penalise === undefined
+      ? undefined
+      : { testId: 'penalise', title: m.rule_penalise(), costs: penalise },
+});
+
+/** C21, D23 · what it costs either way, for those who wait for the ruling. */
+export const RulingAwaited = ({ costs }: { readonly costs: RulingCosts }) => {
+  const { stand, penalise } = choicesOf(costs);
+  return <Costs choices={penalise === undefined ? [stand] : [stand, penalise]} />;
 };
 
-/** C21, D23 · it stands, or it is penalised; what the referee noted is recommended. */
+/** C21, D23 · it stands, or it is penalised. */
 export const Ruling = ({
-  mayPenalise,
-  verdict,
+  costs,
+  note,
+  isNoted,
   onRule,
-  children,
 }: {
-  readonly mayPenalise: boolean;
-  readonly verdict: Verdict | undefined;
+  readonly costs: RulingCosts;
+  readonly note: string;
+  /** Whether the referee has noted something; otherwise what the room has agreed on is what there is to go by. */
+  readonly isNoted: boolean;
   readonly onRule: (ruling: { readonly penalise: boolean }) => void;
-  /** What there is to consider. */
-  readonly children: ComponentChildren;
 }) => {
-  const isIllegal = mayPenalise && verdict?.verdict === 'illegal';
+  const { allow } = useTable().view.settings.clues;
+  const { stand, penalise } = choicesOf(costs);
+  const standing = {
+    ...stand,
+    sure: m.rule_stand_sure(),
+    onDecide: () => onRule({ penalise: false }),
+  };
+  const out = penalise && {
+    ...penalise,
+    sure: m.rule_penalise_sure(),
+    onDecide: () => onRule({ penalise: true }),
+  };
   return (
-    <>
-      {children}
-      {!isIllegal && <Agreed />}
-      <div class={shared.buttons}>
-        <Button
-          look={isIllegal ? 'secondary' : 'primary'}
-          class={isIllegal ? undefined : shared.grow}
-          data-testid="stand"
-          onClick={() => onRule({ penalise: false })}
-        >
-          {m.rule_stand()}
-        </Button>
-        {mayPenalise && (
-          <Button
-            look={isIllegal ? 'primary' : 'danger'}
-            class={isIllegal ? shared.grow : undefined}
-            data-testid="penalise"
-            onClick={() => onRule({ penalise: true })}
-          >
-            {m.rule_penalise()}
-          </Button>
-        )}
-      </div>
-    </>
+    <Decision
+      hasBoard
+      legend={m.rule_legend()}
+      choices={out === undefined ? [standing] : [standing, out]}
+      note={
+        <>
+          {isNoted ? note : agreedText(allow)}{' '}
+          <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
+        </>
+      }
+    />
   );
 };

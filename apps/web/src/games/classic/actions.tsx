@@ -1,19 +1,19 @@
 import { backToBoard } from '../../board/back-to-board.ts';
 import { ClueSaid } from '../../board/clue-said.tsx';
 import { Guessing } from '../../board/guessing.tsx';
-import opinions from '../../board/opinion.module.css';
-import { RefereeNote } from '../../board/opinion.tsx';
-import { Challenge, Ruling } from '../../board/ruling.tsx';
+import { RefereeNote, useAgainst } from '../../board/opinion.tsx';
+import { Challenge, Ruling, RulingAwaited, type RulingCosts } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
+import { useOpinion } from '../../lib/referee.ts';
 import { m } from '../../messages/index.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
 import { useTable } from '../../table/at-table.ts';
-import { HelpLink } from '../../table/help.tsx';
 import { Button } from '../../ui/button.tsx';
 import shared from '../../ui/shared.module.css';
 import { useGame, usePlay } from './at-game.ts';
 import { GiveClue } from './give-clue.tsx';
 import { ClassicLastTurn } from './so-far.tsx';
+import { teamName } from './team-name.ts';
 
 const Covering = ({ marked }: { readonly marked: number | undefined }) => {
   const play = usePlay();
@@ -44,24 +44,35 @@ const Covering = ({ marked }: { readonly marked: number | undefined }) => {
   );
 };
 
+const NONE: readonly string[] = [];
+
+/** C22 · the one who is asked sees what the one who asks sees, and the verdict's button is the gold one. */
 const Answering = () => {
   const play = usePlay();
-  const { question } = useGame();
+  const { question, cards } = useGame();
+  const word = question?.word ?? '';
+  const board = cards.map((card) => ({ word: card.word, covered: card.covered !== undefined }));
+  const verdict = useOpinion(word, useAgainst(board, NONE))?.verdict;
   if (question === undefined) return null;
-  const { word } = question;
   return (
     <>
       <p class={shared.note}>{m.answer_about({ word })}</p>
+      <RefereeNote verdict={verdict} clue={question} />
       <div class={shared.buttons}>
         <Button
-          look="primary"
+          look={verdict?.verdict === 'ok' ? 'primary' : 'secondary'}
           class={shared.grow}
           data-testid="allow"
           onClick={() => play({ kind: 'answer', allow: true, word })}
         >
           {m.answer_allow()}
         </Button>
-        <Button onClick={() => play({ kind: 'answer', allow: false, word })}>
+        <Button
+          look={verdict?.verdict === 'illegal' ? 'primary' : 'secondary'}
+          class={shared.grow}
+          data-testid="refuse"
+          onClick={() => play({ kind: 'answer', allow: false, word })}
+        >
           {m.answer_refuse()}
         </Button>
       </div>
@@ -100,6 +111,36 @@ const TakeSeat = () => {
   );
 };
 
+/** C20, C21 · what a ruling costs, in words of whoever reads it. */
+const useRulingCosts = (): RulingCosts => {
+  const { can, team, mode } = useGame();
+  const [named, rival] = [teamName(team, mode), teamName(team === 'red' ? 'blue' : 'red', mode)];
+  const stand = m.rule_stand_costs({ team: named });
+  if (can.rule === 'stand') return { stand: m.rule_bound() };
+  return {
+    stand,
+    penalise:
+      can.rule === undefined
+        ? m.rule_out_costs({ team: named, rival })
+        : m.rule_out_costs_ours({ team: named }),
+  };
+};
+
+const Judging = () => {
+  const play = usePlay();
+  const { can, verdict } = useGame();
+  const costs = useRulingCosts();
+  if (can.rule === undefined) return <RulingAwaited costs={costs} />;
+  return (
+    <Ruling
+      costs={costs}
+      note={m.rule_honestly()}
+      isNoted={verdict !== undefined && verdict.verdict !== 'ok'}
+      onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
+    />
+  );
+};
+
 /** What this person may do now, where a thumb is. */
 export const Actions = ({ marked }: { readonly marked: number | undefined }) => {
   const play = usePlay();
@@ -132,18 +173,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
         />
       )}
       {can.cover !== undefined && <Covering marked={marked} />}
-      {can.rule !== undefined && (
-        <Ruling
-          mayPenalise={can.rule === 'either'}
-          verdict={verdict}
-          onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
-        >
-          <p class={`${shared.note} ${opinions.aside}`}>
-            {can.rule === 'stand' ? m.rule_bound() : m.rule_about()}{' '}
-            <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
-          </p>
-        </Ruling>
-      )}
+      {phase === 'ruling' && <Judging />}
       {can.answer && <Answering />}
       {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
     </footer>

@@ -1,7 +1,7 @@
 import { m } from '../../messages/index.js';
 import { useTable } from '../../table/at-table.ts';
+import { Decision } from '../../table/decision.tsx';
 import { HelpLink } from '../../table/help.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TransmissionHead } from './answer.tsx';
 import { currentOf, useGame, usePlay, useTeamName } from './at-game.ts';
@@ -24,6 +24,21 @@ export const Ruling = ({ shield }: { readonly shield: Shield }) => {
   if (current === undefined) return null;
   const { can, agreed = [] } = game;
   const by = current.challenge?.by;
+  const agree = {
+    testId: 'agree',
+    title: m.rule_stand(),
+    costs: m.decrypto_agree_costs(),
+    sure: m.rule_stand_sure(),
+    onDecide: () => void play({ kind: 'agree' }),
+  };
+  const withdraw = {
+    testId: 'withdraw',
+    title: m.decrypto_withdraw(),
+    costs: m.decrypto_withdraw_costs(),
+    sure: m.decrypto_withdraw_sure(),
+    onDecide: () => void play({ kind: 'withdraw' }),
+  };
+  const choices = [...(can.agree ? [agree] : []), ...(can.withdraw ? [withdraw] : [])];
   return (
     <>
       <Stage>
@@ -49,24 +64,7 @@ export const Ruling = ({ shield }: { readonly shield: Shield }) => {
         </ul>
       </Stage>
       <Actions>
-        {(can.agree || can.withdraw) && (
-          <div class={parts.buttons}>
-            {can.agree && (
-              <Button look="primary" data-testid="agree" onClick={() => play({ kind: 'agree' })}>
-                {m.rule_stand()}
-              </Button>
-            )}
-            {can.withdraw && (
-              <Button
-                look="danger"
-                data-testid="withdraw"
-                onClick={() => play({ kind: 'withdraw' })}
-              >
-                {m.decrypto_withdraw()}
-              </Button>
-            )}
-          </div>
-        )}
+        {(can.agree || can.withdraw) && <Decision legend={m.rule_legend()} choices={choices} />}
         <p class={parts.note}>
           {m.decrypto_ruling_about()} <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
         </p>

@@ -2,9 +2,8 @@ import type { DuetCount } from '@remez/protocol/client';
 import { ClueForm } from '../../board/clue-form.tsx';
 import { ClueSaid } from '../../board/clue-said.tsx';
 import { Guessing } from '../../board/guessing.tsx';
-import opinions from '../../board/opinion.module.css';
 import { RefereeNote } from '../../board/opinion.tsx';
-import { Challenge, Ruling } from '../../board/ruling.tsx';
+import { Challenge, Ruling, RulingAwaited } from '../../board/ruling.tsx';
 import screenStyles from '../../board/screen.module.css';
 import { m } from '../../messages/index.js';
 import { AskSeat } from '../../table/ask-seat.tsx';
@@ -69,6 +68,26 @@ const Done = () => {
     <p class={shared.note} role="status" data-testid="done" hidden={text === undefined}>
       {text}
     </p>
+  );
+};
+
+/** D23 · the side of the clue rules on it; the others see what either way costs. */
+const Judging = () => {
+  const play = usePlay();
+  const { can, bank, verdict } = useGame();
+  const isLast = bank.bystander + bank.green === 1;
+  const costs = {
+    stand: m.duet_rule_stand_costs(),
+    penalise: isLast ? m.duet_rule_out_costs_last() : m.duet_rule_out_costs(),
+  };
+  if (!can.rule) return <RulingAwaited costs={costs} />;
+  return (
+    <Ruling
+      costs={costs}
+      note={m.duet_rule_honestly()}
+      isNoted={verdict !== undefined && verdict.verdict !== 'ok'}
+      onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
+    />
   );
 };
 
@@ -143,20 +162,7 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
         />
       )}
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
-      {can.rule && (
-        <Ruling
-          mayPenalise
-          verdict={verdict}
-          onRule={(ruling) => void play({ kind: 'rule', ...ruling })}
-        >
-          <p class={`${shared.note} ${opinions.aside}`}>
-            {m.duet_rule_about()}{' '}
-            <span class={opinions.roomy}>
-              <HelpLink to="challenge">{m.help_challenge()}</HelpLink>
-            </span>
-          </p>
-        </Ruling>
-      )}
+      {phase === 'ruling' && <Judging />}
       {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
       {can.admit && <Admit />}
       <BeginAgain />
