@@ -159,6 +159,23 @@ const measure = ({
     }
   };
 
+  /** A word stands on one line, wherever it is. Lines may end at spaces, hyphens and slashes. */
+  const wholeWords = () => {
+    for (const { node, owner } of texts) {
+      /** Addresses and codes are no words. */
+      if (owner.closest('code') !== null || node.data.includes('://')) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—־/·]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (Math.max(...tops) - Math.min(...tops) > 4) {
+          wrong.push(`a word on two lines: “${word}” in ${nameOf(owner)}`);
+        }
+      }
+    }
+  };
+
   const letters = () => {
     for (const { node, owner } of texts) {
       const { fontSize } = getComputedStyle(owner);
@@ -244,6 +261,7 @@ const measure = ({
   sideways();
   covered();
   words();
+  wholeWords();
   letters();
   cut();
   targets();

@@ -25,6 +25,10 @@ export interface Fit {
   readonly squeeze: number;
 }
 
+/** How wide the widest word of these texts is, in widths of the type size. */
+export const widestWord = (texts: readonly string[]): number =>
+  Math.max(0, ...texts.flatMap((text) => text.split(/\s+/u)).map(widthOf));
+
 /** Words never break and never clip: long ones are set smaller, and at the end narrower. */
 export const fitWord = (word: string, room: number, largest: number): Fit => {
   const width = widthOf(word);

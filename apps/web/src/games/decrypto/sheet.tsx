@@ -5,6 +5,7 @@ import { useTable } from '../../table/at-table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useShownGame, useTeamName } from './at-game.ts';
 import { clueText } from './clue-text.ts';
+import { Columns } from './columns.tsx';
 import { SharedNote } from './shared-note.tsx';
 import styles from './sheet.module.css';
 import {
@@ -158,36 +159,40 @@ export const ColumnsOf = ({
   const { sheets, keywords, side, phase } = useShownGame();
   const { me } = useTable();
   const words = side === team && phase !== 'over' ? undefined : keywords[team];
+  const clues = sheets[team].columns.flatMap((column) => column.map(({ clue }) => clueText(clue)));
+  const guesses =
+    notes === 'read' ? DIGITS.map((digit) => me.notes?.[`${team}.${digit}`] ?? '') : [];
   return (
-    <div class={styles.columnsBox}>
-      <dl class={styles.columns} data-testid={`columns-${team}`}>
-        {DIGITS.map((digit) => (
-          <div key={digit} class={styles.column} data-column={digit}>
-            <dt>
-              <span class="visually-hidden">{m.decrypto_keyword_number({ number: digit })}</span>
-              <span aria-hidden="true">{digit}</span>
-              {words !== undefined && <bdi>{words[digit - 1]}</bdi>}
-              {notes === 'read' && <bdi class={styles.guess}>{me.notes?.[`${team}.${digit}`]}</bdi>}
-            </dt>
-            <dd>
-              <ul>
-                {(sheets[team].columns[digit - 1] ?? []).map(({ round, clue }) => (
-                  <li key={round}>
-                    <bdi>{clueText(clue)}</bdi>
-                  </li>
-                ))}
-              </ul>
-              {notes === 'write' && me.member !== undefined && (
-                <>
-                  <SharedNote place={digit} label={m.decrypto_shared_on({ number: digit })} />
-                  <Note place={`${team}.${digit}`} label={m.decrypto_note_on({ number: digit })} />
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <Columns
+      testId={`columns-${team}`}
+      heads={words}
+      clues={[...clues, ...guesses]}
+      head={(digit) => (
+        <>
+          <span class="visually-hidden">{m.decrypto_keyword_number({ number: digit })}</span>
+          <span aria-hidden="true">{digit}</span>
+          {words !== undefined && <bdi>{words[digit - 1]}</bdi>}
+          {notes === 'read' && <bdi class={styles.guess}>{me.notes?.[`${team}.${digit}`]}</bdi>}
+        </>
+      )}
+      body={(digit) => (
+        <>
+          <ul>
+            {(sheets[team].columns[digit - 1] ?? []).map(({ round, clue }) => (
+              <li key={round}>
+                <bdi>{clueText(clue)}</bdi>
+              </li>
+            ))}
+          </ul>
+          {notes === 'write' && me.member !== undefined && (
+            <>
+              <SharedNote place={digit} label={m.decrypto_shared_on({ number: digit })} />
+              <Note place={`${team}.${digit}`} label={m.decrypto_note_on({ number: digit })} />
+            </>
+          )}
+        </>
+      )}
+    />
   );
 };
 

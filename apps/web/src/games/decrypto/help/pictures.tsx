@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { locale } from '../../../lib/locale.ts';
 import { m } from '../../../messages/index.js';
 import { Scene, Strip } from '../../../ui/scene.tsx';
+import { Columns } from '../columns.tsx';
 import parts from '../parts.module.css';
 import reveal from '../reveal.module.css';
-import sheet from '../sheet.module.css';
 import { TeamMark } from '../team-mark.tsx';
 import { Pips } from '../tokens.tsx';
-import { codeText, DIGITS, PLACES, type Team } from '../view.ts';
+import { codeText, PLACES, type Team } from '../view.ts';
 import { DECRYPTO_EXAMPLE, type DecryptoExample, type ExampleTransmission } from './example.ts';
 import styles from './pictures.module.css';
 
@@ -82,29 +82,26 @@ const Revealed = ({ row }: { readonly row: ExampleTransmission }) => {
 };
 
 /** X16 · every clue that was given so far, by the digit it was for. */
-const Columns = ({ rows }: { readonly rows: readonly ExampleTransmission[] }) => (
-  <div class={`${sheet.columnsBox} ${styles.whole}`}>
-    <dl class={sheet.columns}>
-      {DIGITS.map((digit) => (
-        <div key={digit} class={sheet.column}>
-          <dt>{digit}</dt>
-          <dd>
-            <ul>
-              {rows.map(({ code, clues }, round) => {
-                const place = PLACES.find((each) => code[each] === digit);
-                return (
-                  place !== undefined && (
-                    <li key={round}>
-                      <bdi>{clues[place]}</bdi>
-                    </li>
-                  )
-                );
-              })}
-            </ul>
-          </dd>
-        </div>
-      ))}
-    </dl>
+const SaidSoFar = ({ rows }: { readonly rows: readonly ExampleTransmission[] }) => (
+  <div class={styles.whole}>
+    <Columns
+      clues={rows.flatMap(({ clues }) => clues)}
+      head={(digit) => digit}
+      body={(digit) => (
+        <ul>
+          {rows.map(({ code, clues }, round) => {
+            const place = PLACES.find((each) => code[each] === digit);
+            return (
+              place !== undefined && (
+                <li key={round}>
+                  <bdi>{clues[place]}</bdi>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+    />
   </div>
 );
 
@@ -174,7 +171,7 @@ export const WorkedRound = () => {
         })}
       >
         <Side team="black">
-          <Columns rows={[past]} />
+          <SaidSoFar rows={[past]} />
         </Side>
         <ol class={styles.card}>
           {black.clues.map((clue) => (
@@ -199,7 +196,7 @@ export const FilledSheet = () => {
   return (
     <Scene alone says={m.decrypto_pic_filled()}>
       <Side team="white">
-        <Columns rows={[first[0], second[0]]} />
+        <SaidSoFar rows={[first[0], second[0]]} />
       </Side>
     </Scene>
   );
