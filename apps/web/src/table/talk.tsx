@@ -66,7 +66,7 @@ const Conversation = ({ isNarrow = false }: { readonly isNarrow?: boolean }) => 
         <p class={shared.note}>{me.member === undefined ? m.talk_join_first() : silence()}</p>
       ) : (
         <form
-          class={shared.list}
+          class={`${shared.list} ${styles.say}`}
           onSubmit={async (event) => {
             event.preventDefault();
             if (await act({ kind: 'talk', to: channel, text })) setText('');
