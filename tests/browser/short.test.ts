@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openContext } from './harness.ts';
+import { openContext, untilCardOpened } from './harness.ts';
 import { browserAndGallery } from './here.ts';
 import type { SceneName } from './screens-scenes.ts';
 import type { Who } from './screens-tables.ts';
@@ -111,6 +111,7 @@ describe.each(WINDOWS)('at $width×$height', (size) => {
       const { table } = await here.gallery.tableOf(scene);
       const page = await here.gallery.visit(context, `/t/${table}`, who);
       await page.getByTestId('game').waitFor();
+      await untilCardOpened(page);
       await open?.(page);
       await page.setViewportSize(size);
       await type(page);

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { m } from '../messages/index.js';
 import clues from './clue.module.css';
 
@@ -8,11 +9,14 @@ export const countText = (count: Count): string => (count === 'unlimited' ? '∞
 /** What was said: a word and a number, and nothing else (C5). */
 export const ClueSaid = ({
   clue,
+  children,
 }: {
   readonly clue: { readonly word: string; readonly count: Count } | undefined;
+  /** What may be done about it, beside it. */
+  readonly children?: ComponentChildren;
 }) => {
   if (clue === undefined) return null;
-  return (
+  const said = (
     <p class={clues.clue} data-testid="clue">
       <span class="visually-hidden">
         {m.the_clue({ word: clue.word, count: countText(clue.count) })}
@@ -24,5 +28,13 @@ export const ClueSaid = ({
         {countText(clue.count)}
       </b>
     </p>
+  );
+  return children ? (
+    <div class={clues.said}>
+      {said}
+      {children}
+    </div>
+  ) : (
+    said
   );
 };

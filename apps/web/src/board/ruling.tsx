@@ -7,8 +7,14 @@ import { Button } from '../ui/button.tsx';
 
 /** C21, D23 · the clue is called into question, where the rules allow. */
 export const Challenge = ({ onChallenge }: { readonly onChallenge: () => void }) => (
-  <Button look="ghost" icon="flag" data-testid="challenge" onClick={onChallenge}>
-    {m.challenge()}
+  <Button
+    look="ghost"
+    icon="flag"
+    data-testid="challenge"
+    aria-label={m.challenge()}
+    onClick={onChallenge}
+  >
+    {m.challenge_short()}
   </Button>
 );
 

@@ -152,7 +152,9 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
     !(can.giveClue || can.answer || can.cover !== undefined);
   return (
     <footer class={screenStyles.actions}>
-      <ClueSaid clue={said} />
+      <ClueSaid clue={said}>
+        {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
+      </ClueSaid>
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       {waits && <ClassicLastTurn />}
       <TakeSeat />
@@ -175,7 +177,6 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       {can.cover !== undefined && <Covering marked={marked} />}
       {phase === 'ruling' && <Judging />}
       {can.answer && <Answering />}
-      {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
     </footer>
   );
 };

@@ -84,6 +84,8 @@ const TeamSide = ({ team }: { readonly team: Team }) => {
 
 export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
   const game = useGame();
+  const { me } = useTable();
+  const own = me.seats[0]?.split('.')[0];
   const play = usePlay();
   const [sheet, setSheet] = useState<ToolSheet>();
   const shield = useShield();
@@ -115,6 +117,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
       data-phase={game.phase}
       data-turn={game.turn}
       data-team={game.team}
+      data-own={own}
     >
       <Status />
       {isWide && <TeamSide team="red" />}

@@ -7,13 +7,13 @@ import { Name } from '../../table/person.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAttempt, useGame, usePlay, useTeamName } from './at-game.ts';
+import { clueText } from './clue-text.ts';
 import { Actions, Stage } from './frame.tsx';
-import { KeywordShield, type Shield } from './keywords.tsx';
+import { KeywordShield, useClosedShield } from './keywords.tsx';
 import { Lesson } from './lesson.tsx';
 import parts from './parts.module.css';
-import { ColumnsOf } from './sheet.tsx';
 import styles from './stage.module.css';
-import { DIGITS, type Keywords, rivalOf, TEAMS } from './view.ts';
+import { DIGITS, type Digit, type Keywords, rivalOf, TEAMS, type Team } from './view.ts';
 
 const REST = 400;
 const NONE: Keywords = ['', '', '', ''];
@@ -46,8 +46,24 @@ const Ideas = ({ onAdopt }: { readonly onAdopt: (keywords: Keywords) => void }) 
   );
 };
 
+/** X16 · what was said for a word stands below the field where it is named. */
+const CluesFor = ({ team, digit }: { readonly team: Team; readonly digit: Digit }) => {
+  const clues = useGame().sheets[team].columns[digit - 1] ?? [];
+  if (clues.length === 0) return null;
+  return (
+    <ul class={styles.nameClues} aria-label={m.decrypto_said_for({ number: digit })}>
+      {clues.map(({ round, clue }) => (
+        <li key={round}>
+          <bdi>{clueText(clue)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** X15 · still level: each team names the other's four keywords. */
-export const Naming = ({ shield }: { readonly shield: Shield }) => {
+export const Naming = () => {
+  const folded = useClosedShield();
   const { match, me } = useTable();
   const { naming, can, side, turn } = useGame();
   const attempt = useAttempt();
@@ -70,13 +86,15 @@ export const Naming = ({ shield }: { readonly shield: Shield }) => {
     <>
       <Stage>
         <Lesson />
-        <KeywordShield shield={shield} />
         <p>{m.decrypto_naming_about()}</p>
         {can.proposeKeywords && side !== undefined && (
           <>
             <ol class={styles.naming} aria-label={m.decrypto_their_keywords()}>
               {DIGITS.map((digit) => (
-                <li key={digit}>
+                <li key={digit} class={styles.nameRow}>
+                  <b class={parts.digit} aria-hidden="true">
+                    {digit}
+                  </b>
                   <input
                     class={styles.input}
                     data-testid={`keyword-${digit}`}
@@ -89,11 +107,11 @@ export const Naming = ({ shield }: { readonly shield: Shield }) => {
                       drafts.change(replaced(drafts.shown, digit - 1, event.currentTarget.value))
                     }
                   />
+                  <CluesFor team={rivalOf(side)} digit={digit} />
                 </li>
               ))}
             </ol>
             <Ideas onAdopt={drafts.change} />
-            <ColumnsOf team={rivalOf(side)} />
           </>
         )}
         {naming?.sealed !== undefined && (
@@ -112,6 +130,7 @@ export const Naming = ({ shield }: { readonly shield: Shield }) => {
             </li>
           ))}
         </ul>
+        <KeywordShield shield={folded} label={m.decrypto_our_words_folded()} />
       </Stage>
       <Actions>
         {can.proposeKeywords && (

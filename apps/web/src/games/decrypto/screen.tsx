@@ -105,7 +105,7 @@ const Phase = ({
     case 'ruling':
       return <Ruling shield={shield} />;
     case 'name':
-      return <Naming shield={shield} />;
+      return <Naming />;
     case 'over':
       return <End seals={seals} onPrepare={onPrepare} />;
   }
@@ -145,6 +145,7 @@ export const Screen = ({ onPrepare }: { readonly onPrepare: () => void }) => {
         data-phase={game.phase}
         data-round={game.round}
         data-team={game.team}
+        data-own={game.side}
         data-tab={tab}
       >
         <Status expectation={expectation} turn={turn} revealedRound={reveal?.row.round} />

@@ -115,7 +115,9 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
   const ruling = rulingOf(story.at(-1));
   return (
     <footer class={screenStyles.actions}>
-      {phase !== 'clue' && <ClueSaid clue={story.at(-1)?.clue} />}
+      <ClueSaid clue={phase === 'clue' ? undefined : story.at(-1)?.clue}>
+        {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
+      </ClueSaid>
       {/* The announcer says it, once. */}
       {ruling && (
         <p class={shared.note} data-testid="ruling">
@@ -163,7 +165,6 @@ export const Actions = ({ marked }: { readonly marked: number | undefined }) => 
       )}
       {phase === 'ruling' && <RefereeNote verdict={verdict} clue={story.at(-1)?.clue} />}
       {phase === 'ruling' && <Judging />}
-      {can.challenge && <Challenge onChallenge={() => void play({ kind: 'challenge' })} />}
       {can.admit && <Admit />}
       <BeginAgain />
     </footer>
