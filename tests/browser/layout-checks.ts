@@ -139,7 +139,10 @@ const measure = ({
   };
 
   const words = () => {
+    /** On a low phone a decision takes the board's place, until it is asked for again. */
+    const isDeciding = document.querySelector('[data-deciding]') !== null;
     for (const card of document.querySelectorAll('[data-card]')) {
+      if (isDeciding && !isDrawn(card)) continue;
       const word = card.querySelector('[data-word]');
       if (word === null) {
         wrong.push(`a card without a word: ${nameOf(card)}`);
