@@ -27,6 +27,8 @@ const measure = ({
   /** Not drawn for anyone to see: hidden, or there for a screen reader alone. */
   const isDrawn = (element: Element): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    const header = element.closest('[data-testid=game] > header');
+    if (header !== null && getComputedStyle(header).clipPath === 'inset(50%)') return false;
     return element.closest('.visually-hidden') === null;
   };
   const round = (value: number): number => Math.round(value * 10) / 10;
