@@ -33,8 +33,9 @@ export const describeError = (error: unknown): { readonly [field: string]: unkno
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /u.test(line));
   return {
     name: error.name,
-    message: tidyMessage(error.message) || error.name,
-    ...(isOurs(error) && { code: error.code, message: error.message }),
+    ...(isOurs(error)
+      ? { code: error.code, message: error.message }
+      : { message: tidyMessage(error.message) || error.name }),
     stack: frames?.map((line) => line.trim()).join('\n'),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
