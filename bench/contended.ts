@@ -30,7 +30,7 @@ const stores = [first];
 while (stores.length < STORES) stores.push(await postgresStore({ url }));
 
 let ids = 0;
-/** As a table does it: whoever loses a race reads on and tries again. */
+/** As a table does it: the loser of a race reads on and tries again. */
 const appendTo = async ({ log }: typeof first, stream: string, known: number): Promise<number> => {
   ids += 1;
   const entry = { commandId: `c${ids}`, by: 'dana', at: 1, events: [{ schema: 1, event: ids }] };

@@ -53,7 +53,7 @@ export const TABLE_REASONS: Meanings<Exclude<TableReason, 'notOpener'>> = {
   noMatch: 'nothing has been dealt yet',
   noSharedScreen: 'seats of one team only, unless the host allows a shared screen',
   notCaptain: 'another member confirms for your team',
-  notHost: 'only the host may; for `again`, the host or whoever sits',
+  notHost: 'only the host may; for `again`, the host or a person with a seat',
   notMember: 'join first',
   notSeated: 'sit down first',
   onceSeen: 'you have seen in this match what that seat must not know',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from './at-table.ts';
 
-/** The table forgets after a minute that someone composes: whoever goes on says so again. */
+/** The table forgets after a minute that a person composes. A person who goes on says so again. */
 const SAY_AGAIN = 20_000;
 
 /** Bots begin when all people have closed their role cards. */

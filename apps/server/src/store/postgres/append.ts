@@ -184,7 +184,7 @@ const TELL = {
 };
 
 /**
- * Tells whoever listens what is in the log. In a transaction of its own, which waits for no disk:
+ * Tells the listeners what is in the log. In a transaction of its own, which waits for no disk:
  * transactions that notify commit one after the other, in all processes together. What was done
  * before is told again, since the process that wrote it may have died before it told.
  */

@@ -265,7 +265,7 @@ test('each store hears of what the other appends, and of no other schema’s', a
   for (const page of await Promise.all(read)) expect(page).not.toEqual([]);
 });
 
-test('a command that is sent again is told again: whoever wrote it may have died before telling', async () => {
+test('a command that is sent again is told again: its writer may have died before telling', async () => {
   const [one, other] = await openTwo();
   const told: number[] = [];
   other.log.watch('t', (version) => told.push(version));

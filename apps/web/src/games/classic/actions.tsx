@@ -111,7 +111,7 @@ const TakeSeat = () => {
   );
 };
 
-/** C20, C21 · what a ruling costs, in words of whoever reads it. */
+/** C20, C21 · what a ruling costs, in the words of its reader. */
 const useRulingCosts = (): RulingCosts => {
   const { can, team, mode } = useGame();
   const [named, rival] = [teamName(team, mode), teamName(team === 'red' ? 'blue' : 'red', mode)];
